@@ -22,6 +22,7 @@
 --   $19 contribution
 --   $20 real_first
 --   $21 grant_maximum
+--   $22 wager_source
 
 WITH
   asked AS MATERIALIZED (
@@ -45,7 +46,8 @@ WITH
       ($18::uuid[])[i] AS grant_id,
       ($19::integer[])[i] AS contribution,
       ($20::boolean[])[i] AS real_first,
-      ($21::bigint[])[i] AS grant_maximum
+      ($21::bigint[])[i] AS grant_maximum,
+      ($22::text[])[i] AS wager_source
     FROM
       unnest($1::bigint[]) WITH ORDINALITY AS u (player_id, i)
   ),
@@ -87,7 +89,7 @@ WITH
       l.win - v.bonus_win AS real_win,
       b.held_version,
       CASE
-        WHEN l.contribution IS NOT NULL THEN least(l.stake * l.contribution / 100, l.wager_left_minor)
+        WHEN l.contribution IS NOT NULL THEN least(c.counted * l.contribution / 100, l.wager_left_minor)
       END AS progress,
       l.amount_minor - p.real_stake + (l.win - v.bonus_win) AS balance_after_minor,
       l.version + CASE
@@ -224,6 +226,14 @@ WITH
         SELECT
           l.stake - p.real_stake AS bonus_stake
       ) q
+      CROSS JOIN LATERAL (
+        SELECT
+          CASE l.wager_source
+            WHEN 'REAL' THEN p.real_stake
+            WHEN 'BONUS' THEN q.bonus_stake
+            ELSE l.stake
+          END AS counted
+      ) c
       CROSS JOIN LATERAL (
         SELECT
           CASE

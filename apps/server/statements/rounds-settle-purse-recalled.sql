@@ -23,8 +23,9 @@
 --   $19 contribution
 --   $20 real_first
 --   $21 grant_maximum
---   $22 session
---   $23 edition
+--   $22 wager_source
+--   $23 session
+--   $24 edition
 
 WITH
   asked AS MATERIALIZED (
@@ -48,11 +49,12 @@ WITH
       ($18::uuid[])[i] AS grant_id,
       ($19::integer[])[i] AS contribution,
       ($20::boolean[])[i] AS real_first,
-      ($21::bigint[])[i] AS grant_maximum
+      ($21::bigint[])[i] AS grant_maximum,
+      ($22::text[])[i] AS wager_source
     FROM
       unnest($1::bigint[]) WITH ORDINALITY AS u (player_id, i)
     WHERE
-      ($22::bytea[])[i] IS NULL
+      ($23::bytea[])[i] IS NULL
       OR (
         SELECT
           p.player_id
@@ -62,9 +64,9 @@ WITH
           LEFT JOIN region_wish w ON w.player_id = p.player_id
           LEFT JOIN player_block b ON b.player_id = p.player_id
         WHERE
-          p.id_hash = ($22::bytea[])[i]
+          p.id_hash = ($23::bytea[])[i]
           AND b.player_id IS NULL
-          AND concat(q.region, '>', w.region, '>', q.residence) = ($23::text[])[i]
+          AND concat(q.region, '>', w.region, '>', q.residence) = ($24::text[])[i]
       ) = u.player_id
   ),
   locked AS MATERIALIZED (
@@ -105,7 +107,7 @@ WITH
       l.win - v.bonus_win AS real_win,
       b.held_version,
       CASE
-        WHEN l.contribution IS NOT NULL THEN least(l.stake * l.contribution / 100, l.wager_left_minor)
+        WHEN l.contribution IS NOT NULL THEN least(c.counted * l.contribution / 100, l.wager_left_minor)
       END AS progress,
       l.amount_minor - p.real_stake + (l.win - v.bonus_win) AS balance_after_minor,
       l.version + CASE
@@ -242,6 +244,14 @@ WITH
         SELECT
           l.stake - p.real_stake AS bonus_stake
       ) q
+      CROSS JOIN LATERAL (
+        SELECT
+          CASE l.wager_source
+            WHEN 'REAL' THEN p.real_stake
+            WHEN 'BONUS' THEN q.bonus_stake
+            ELSE l.stake
+          END AS counted
+      ) c
       CROSS JOIN LATERAL (
         SELECT
           CASE

@@ -69,6 +69,35 @@ it('leaves what there is when nothing is wagered, and nothing when there is less
   expect(little).toMatchObject({ expectedCostMinor: 0n, chanceToFinishMicro: 0, expectedLeftMinor: 0n });
 });
 
+it('walks own money alone where it alone counts, and adds the bonus to what is left', () => {
+  const terms = { ...TERMS, ownMinor: 500n, bonusMinor: 300n, source: 'REAL' } as const;
+  // Five losses in a row take all own money, with the fifth round: the wagering is done, and the bonus stays.
+  const five = { ...terms, wagerMinor: 500n };
+  expect(wageringByLaw(five, COIN)).toMatchObject({
+    chanceToFinishMicro: 1_000_000,
+    expectedLeftMinor: 800n,
+  });
+  const ruined = 1 / 2 ** 5 + 5 / 2 ** 7 + 20 / 2 ** 9;
+  const ten = wageringByLaw({ ...terms, maximumConversionMinor: 200n }, COIN);
+  expect(ten.chanceToFinishMicro).toBe(Math.round((1 - ruined) * 1e6));
+  expect(ten.expectedLeftMinor).toBe(BigInt(Math.round(500 + (1 - ruined) * 200)));
+  expect(wageringByLaw({ ...terms, ownMinor: 99n }, COIN)).toMatchObject({
+    chanceToFinishMicro: 0,
+    expectedLeftMinor: 0n,
+  });
+  expect(wageringByLaw({ ...terms, wagerMinor: 0n }, COIN).expectedLeftMinor).toBe(800n);
+});
+
+it('agrees with players who are followed where own money alone counts', () => {
+  const terms = { ...TERMS, ownMinor: 1_000n, bonusMinor: 700n, wagerMinor: 3_000n, source: 'REAL' } as const;
+  const draw = quickDraw(5);
+  const game = { stakeUnits: 1, rtp: 1, winUnits: () => (draw.below(2) ? 2 : 0) };
+  const [exact, played] = [wageringByLaw(terms, COIN), simulateWagering(terms, game, 4_000)];
+  const margin = 1.5 * played.marginMicro!;
+  expect(Math.abs(played.chanceToFinishMicro - exact.chanceToFinishMicro)).toBeLessThan(margin);
+  expect(Math.abs(Number(played.expectedLeftMinor) / Number(exact.expectedLeftMinor) - 1)).toBeLessThan(0.08);
+});
+
 const weights = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 12 });
 const someLaw = fc
   .record({ stakeUnits: fc.integer({ min: 1, max: 4 }), lost: fc.integer({ min: 1, max: 30 }), weights })

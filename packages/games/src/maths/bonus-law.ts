@@ -28,19 +28,22 @@ export interface Wagering {
  * Computes what wagering a bonus comes to where the law of a round is known.
  *
  * Assumed: the player stakes `stakeMinor` each round on this game until the wagering is done or less than one stake is left,
- * pays in and withdraws nothing meanwhile, and every stake counts whatever money it is of. The purse splits a stake and its win
+ * pays in and withdraws nothing meanwhile. Every stake counts whatever money it is of, or, by the terms, one kind alone. The purse splits a stake and its win
  * in the same parts, so both accounts together are one walk whatever the order: its first passage below one stake ends it.
  * - REAL_FIRST: own money is staked, then the bonus with it. Own money that is left stays the player's, beside the cap. What is
  *   left of it under one stake is counted with the bonus; so the amount left is exact where there is no cap, and with a
  *   cap short by less than one stake.
  * - BONUS_FIRST: the bonus alone is walked, for with less than a stake of it the bonus is as good as lost. Own money is not touched,
- *   and is no part of the figures.
+ *   and is no part of the figures. So it is where bonus money alone counts.
+ * - Own money alone counts (REAL_FIRST): it is walked alone, for with less than a stake of it the wagering comes to a halt. The bonus, up to
+ *   the cap, comes to what is left of it. What little of a last stake own money may still pay for is left out.
  *
  * Exact to what is shown, on a grid of cells that divide the stake and every win; a game whose wins need more than 20 cells a
  * stake has each win shared between two cells, which keeps its return and moves a chance by about 1 in
  * 100,000.
  */
 export function wageringByLaw(terms: BonusTerms, law: RoundWins): Wagering {
+  if (terms.source === 'REAL') return byOwnMoney(terms, law);
   const walk = boundedWalkOf(terms, law);
   const { roundsNeeded, startMinor, stakeMinor, capMinor, loss } = walk;
   if (roundsNeeded === 0)
@@ -65,6 +68,22 @@ export function wageringByLaw(terms: BonusTerms, law: RoundWins): Wagering {
   const leftMinor =
     ownLeftMinor + ownDone * Math.min(walk.bonusMinor, capMinor) + bonusDone * capMinor - shortfall;
   return wageringOf(walk, { rounds, chance, leftMinor });
+}
+
+/** The bonus is untouched until own money alone has done the wagering. */
+function byOwnMoney(terms: BonusTerms, law: RoundWins): Wagering {
+  const walk = boundedWalkOf({ ...terms, bonusMinor: 0n, maximumConversionMinor: null }, law);
+  const bonusMinor = Math.min(Number(terms.bonusMinor), Number(terms.maximumConversionMinor ?? Infinity));
+  const { roundsNeeded, startMinor, stakeMinor, loss } = walk;
+  if (roundsNeeded === 0)
+    return wageringOf(walk, { rounds: 0, chance: 1, leftMinor: startMinor + bonusMinor });
+  if (walk.start < walk.stakeCells) return wageringOf(walk, { rounds: 0, chance: 0, leftMinor: 0 });
+  const { all } = passagesOf(walk);
+  const rounds = expectedRounds(all, walk);
+  const chance = 1 - sumBefore(all, walk);
+  const ownLeftMinor = startMinor - loss * stakeMinor * rounds - amountBefore(all, walk, walk.restMinor);
+  // Nothing of own money may be left at the end: the bonus is.
+  return wageringOf(walk, { rounds, chance, leftMinor: ownLeftMinor + chance * bonusMinor });
 }
 
 type BoundedWalk = ReturnType<typeof boundedWalkOf>;

@@ -9,6 +9,8 @@ export interface BonusTerms {
   /** The stake of every round, a multiple of the game's units. */
   readonly stakeMinor: bigint;
   readonly order: 'REAL_FIRST' | 'BONUS_FIRST';
+  /** The money whose stakes count; it is what a stake takes first where not all does. */
+  readonly source?: 'ALL' | 'REAL' | 'BONUS';
   /** The most bonus money that becomes real; null: all of it. */
   readonly maximumConversionMinor: bigint | null;
 }

@@ -42,7 +42,7 @@ export function simulateWagering(terms: BonusTerms, game: PlayedWins, players: n
 
 /** @returns `isDone` where the wagering is done with something left; nothing is left where it is not done */
 function playOnce(
-  { order, maximumConversionMinor, ...terms }: BonusTerms,
+  { order, source, maximumConversionMinor, ...terms }: BonusTerms,
   roundsNeeded: number,
   { stakeUnits, winUnits }: PlayedWins,
 ): { rounds: number; isDone: boolean; leftMinor: number } {
@@ -52,7 +52,7 @@ function playOnce(
   let own = order === 'REAL_FIRST' ? Number(terms.ownMinor) : 0;
   let bonus = Number(terms.bonusMinor);
   for (let rounds = 0; rounds < roundsNeeded; rounds += 1) {
-    if (own + bonus < stake) return { rounds, isDone: false, leftMinor: 0 };
+    if ((source === 'REAL' ? own : own + bonus) < stake) return { rounds, isDone: false, leftMinor: 0 };
     const win = winUnits() * unit;
     if (own >= stake) {
       own += win - stake;

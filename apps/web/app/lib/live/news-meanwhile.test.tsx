@@ -62,7 +62,7 @@ const AT = '2026-01-01T10:00:00.000Z';
 const PLAYER = somePlayer();
 const DAY = { term: 'day', kind: 'break' } as const;
 const BONUS: ActiveBonus = {
-  ...{ id: ID, currency: 'UAH', order: 'REAL_FIRST' },
+  ...{ id: ID, currency: 'UAH', order: 'REAL_FIRST', source: 'ALL', withdrawal: 'keeps' },
   ...{ wagerMinor: '90000', wagerLeftMinor: '60000' },
   ...{ maximumStakeMinor: null, maximumConversionMinor: null, expiresAt: null },
   contributions: {},

@@ -6,6 +6,7 @@ import {
   PAY_OUT_STATES,
   REJECT_REASONS,
 } from '@croupier/domain/money/pay-outs';
+import { WITHDRAWALS } from '@croupier/domain/rewards/purses';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
   AmountOutSchema,
@@ -85,12 +86,14 @@ export const PayOutPreviewSchema = Closed({
   /** What stands against it; null where nothing does. Needs a method. */
   against: OrNull(PayOutAgainstSchema),
   /**
-   * My active bonus in this currency: a pay-out takes real money alone, so the bonus stays as it is, and so does what is still to be
-   * wagered, from then on out of less real money. Null without one.
+   * My active bonus in this currency: a pay-out takes real money alone. So the bonus stays as it is, and so does what is still to be
+   * wagered, from then on out of less real money; where its terms say `forfeits`, it ends with the pay-out, and its money goes back.
+   * Null without one.
    */
   bonus: OrNull(
     Closed({
       id: IdempotencyKeySchema,
+      withdrawal: Type.Enum([...WITHDRAWALS]),
       bonusMinor: AmountOutSchema,
       wagerLeftMinor: AmountOutSchema,
       expiresAt: OrNull(InstantSchema),

@@ -1,4 +1,4 @@
-import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
+import { PURSE_ORDERS, WAGER_SOURCES, WITHDRAWALS } from '@croupier/domain/rewards/purses';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -29,6 +29,10 @@ export const ActiveBonusSchema = Closed({
   /** Of all its amounts. Its money is the player's `bonus` balance in this currency. */
   currency: CurrencySchema,
   order: Type.Enum([...PURSE_ORDERS]),
+  /** The money whose stakes take the wagering on. */
+  source: Type.Enum([...WAGER_SOURCES]),
+  /** What a withdrawal makes of it. */
+  withdrawal: Type.Enum([...WITHDRAWALS]),
   /** What has to be staked until its money is the player's own, and what of it is left. */
   wagerMinor: AmountOutSchema,
   wagerLeftMinor: AmountOutSchema,

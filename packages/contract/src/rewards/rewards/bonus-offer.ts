@@ -1,5 +1,5 @@
 import { BONUS_TYPES, WAGER_BASES } from '@croupier/domain/rewards/bonuses';
-import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
+import { PURSE_ORDERS, WAGER_SOURCES, WITHDRAWALS } from '@croupier/domain/rewards/purses';
 import Type from 'typebox';
 import {
   AmountOutSchema,
@@ -21,14 +21,14 @@ export const BonusRulesSchema = Closed({
   order: Type.Enum([...PURSE_ORDERS]),
   wagerTimes: Type.Integer(),
   wagerBase: Type.Enum([...WAGER_BASES]),
-  source: Type.Enum(['ALL', 'REAL', 'BONUS']),
+  source: Type.Enum([...WAGER_SOURCES]),
   contributions: Type.Array(Closed({ of: Type.String(), percent: Percent })),
   otherContribution: Percent,
   maximumStakeMinor: OrNull(AmountOutSchema),
   maximumConversionMinor: OrNull(AmountOutSchema),
   validDays: OrNull(Type.Integer()),
   excludedGames: Type.Array(GameIdSchema),
-  withdrawal: Type.Enum(['keeps', 'forfeits']),
+  withdrawal: Type.Enum([...WITHDRAWALS]),
 });
 
 /** Rounds that an offer gives. */

@@ -1,7 +1,7 @@
 import type { Currency } from '../../money/amounts/index.ts';
 import type { GameFilter } from '../goals/index.ts';
 import type { Amounts } from '../programmes/index.ts';
-import type { PurseOrder } from '../purses/index.ts';
+import type { PurseOrder, WagerSource, Withdrawal } from '../purses/index.ts';
 
 /** Types of bonuses by what they give: a share of a deposit, a sum, or rounds of ours or of another studio. */
 export const BONUS_TYPES = [
@@ -47,6 +47,10 @@ export interface BonusTerms {
   readonly wagerTimes: number;
   readonly wagerBase: WagerBase;
   readonly order: PurseOrder;
+  /** The money whose stakes count; all of it where it is left out. */
+  readonly source?: WagerSource;
+  /** What a withdrawal makes of it while it is active; nothing where it is left out. */
+  readonly withdrawal?: Withdrawal;
   /** The first filter that a game is in decides. */
   readonly contributions: readonly { readonly of: GameFilter; readonly percent: number }[];
   /** Of every other game, and of games that come later. */
@@ -90,6 +94,30 @@ export const needsDeposit = ({
   minDeposit !== undefined ||
   trigger.by === 'deposit' ||
   trigger.by === 'nth-deposit';
+
+/**
+ * Whether somebody can wager the bonus as its terms are. Some game counts, and the money that counts is what a stake takes first: whoever
+ * would have to lose the other money before a stake counts has no fair chance. Own money alone counts only for a deposit.
+ */
+export function canBeWagered(
+  terms: Pick<
+    BonusTerms,
+    | 'type'
+    | 'minDeposit'
+    | 'trigger'
+    | 'order'
+    | 'source'
+    | 'wagerTimes'
+    | 'contributions'
+    | 'otherContribution'
+  >,
+): boolean {
+  const { order, source = 'ALL', wagerTimes, contributions, otherContribution } = terms;
+  if (wagerTimes === 0) return true;
+  if (otherContribution === 0 && contributions.every(({ percent }) => percent === 0)) return false;
+  if (source === 'REAL') return order === 'REAL_FIRST' && needsDeposit(terms);
+  return source === 'ALL' || order === 'BONUS_FIRST';
+}
 
 /** An amount of the terms in a currency; null where they set none. */
 export function amountIn(amounts: Amounts | undefined, currency: Currency): bigint | null {

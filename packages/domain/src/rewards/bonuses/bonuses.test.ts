@@ -5,6 +5,7 @@ import { GRANT_STATES } from '../purses/index.ts';
 import {
   bonusMoney,
   bonusState,
+  canBeWagered,
   isBonusOver,
   isDepositTooSmall,
   isOfCurrency,
@@ -85,4 +86,20 @@ test('a bonus stands as its money does, then as its rounds do, and is expired fr
     expect(
       bonusState({ ...life, state: 'ACTIVATED', grant: { state }, gift: { state: 'FINISHED' } }, now),
     ).toBe(state);
+});
+
+test('refuses terms that nobody can wager', () => {
+  const { minDeposit: _, ...free } = HALF;
+  const shelf = { ...free, type: 'FIXED', trigger: { by: 'shelf' } } as const;
+  expect(canBeWagered({ ...HALF, source: 'REAL' })).toBe(true);
+  // Own money comes after the bonus has gone: with nothing of it left the bonus is lost.
+  expect(canBeWagered({ ...HALF, source: 'REAL', order: 'BONUS_FIRST' })).toBe(false);
+  // It comes without a deposit, and own money alone counts.
+  expect(canBeWagered({ ...shelf, source: 'REAL' })).toBe(false);
+  expect(canBeWagered({ ...shelf, source: 'BONUS', order: 'BONUS_FIRST' })).toBe(true);
+  // All own money would have to be lost before a stake counts.
+  expect(canBeWagered({ ...shelf, source: 'BONUS' })).toBe(false);
+  const nothing = { otherContribution: 0, contributions: [{ of: 'all', percent: 0 }] } as const;
+  expect(canBeWagered({ ...HALF, ...nothing })).toBe(false);
+  expect(canBeWagered({ ...HALF, ...nothing, wagerTimes: 0 })).toBe(true);
 });

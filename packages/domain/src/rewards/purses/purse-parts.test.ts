@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_AMOUNT_MINOR } from '../../money/amounts/money.ts';
-import { convertBonus, partsWanted, progressOf, splitStake, splitWin } from './purse-parts.ts';
+import { convertBonus, countedStake, partsWanted, progressOf, splitStake, splitWin } from './purse-parts.ts';
 import { PURSE_ORDERS } from './purse-terms.ts';
 
 const amount = fc.oneof(fc.bigInt({ min: 0n, max: 20n }), fc.bigInt({ min: 0n, max: MAX_AMOUNT_MINOR }));
@@ -51,6 +51,13 @@ test('a win goes back the way its stake came, and what does not divide is the pl
       if (whole > 0n) expect((bonusMinor + 1n) * whole).toBeGreaterThan(win * stake.bonusMinor);
     }),
   );
+});
+
+test('counts of a stake the money that the bonus is wagered with', () => {
+  const stake = { realMinor: 200n, bonusMinor: 300n };
+  expect(countedStake(stake)).toBe(500n);
+  expect(countedStake(stake, 'REAL')).toBe(200n);
+  expect(countedStake(stake, 'BONUS')).toBe(300n);
 });
 
 test('a stake takes the wagering on by its share, rounded down, and never beyond the end', () => {

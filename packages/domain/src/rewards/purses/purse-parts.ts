@@ -1,4 +1,4 @@
-import type { PurseOrder } from './purse-terms.ts';
+import type { PurseOrder, WagerSource } from './purse-terms.ts';
 
 /** An amount by the money it is made of, in minor units. */
 export interface PurseParts {
@@ -31,13 +31,20 @@ export function splitWin(winMinor: bigint, stake: PurseParts): PurseParts {
   return { realMinor: winMinor - bonusMinor, bonusMinor };
 }
 
+/** What of a stake counts towards the wagering requirement, before the contribution of its game. */
+export function countedStake({ realMinor, bonusMinor }: PurseParts, source: WagerSource = 'ALL'): bigint {
+  if (source === 'REAL') return realMinor;
+  return source === 'BONUS' ? bonusMinor : realMinor + bonusMinor;
+}
+
 /**
  * How far a stake takes the wagering requirement.
+ * @param countedMinor what of the stake counts: `countedStake`
  * @param contribution per cent
  * @param leftMinor what is left to wager
  */
-export const progressOf = (stakeMinor: bigint, contribution: number, leftMinor: bigint): bigint =>
-  least((stakeMinor * BigInt(contribution)) / 100n, leftMinor);
+export const progressOf = (countedMinor: bigint, contribution: number, leftMinor: bigint): bigint =>
+  least((countedMinor * BigInt(contribution)) / 100n, leftMinor);
 
 /** What becomes of bonus money once it is wagered: real money up to the cap, and what is above it is forfeited. */
 export function convertBonus(

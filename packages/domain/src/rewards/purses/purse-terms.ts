@@ -5,10 +5,22 @@ import type { RegionPack } from '../../site/regions/regions.ts';
 export const PURSE_ORDERS = ['REAL_FIRST', 'BONUS_FIRST'] as const;
 export type PurseOrder = (typeof PURSE_ORDERS)[number];
 
+/** The money whose stakes take the wagering requirement on. */
+export const WAGER_SOURCES = ['ALL', 'REAL', 'BONUS'] as const;
+export type WagerSource = (typeof WAGER_SOURCES)[number];
+
+/** What a withdrawal of own money makes of an active bonus. */
+export const WITHDRAWALS = ['keeps', 'forfeits'] as const;
+export type Withdrawal = (typeof WITHDRAWALS)[number];
+
 /** What a money bonus was granted under: kept with the grant, so that no later change of an offer reaches it. */
 export interface PurseTerms {
   readonly currency: Currency;
   readonly order: PurseOrder;
+  /** All of a stake counts where it is left out. */
+  readonly source?: WagerSource;
+  /** A withdrawal leaves the bonus as it is where it is left out. */
+  readonly withdrawal?: Withdrawal;
   /** Of a stake, how much counts towards the wagering requirement, in per cent: by game, and for all others. */
   readonly contributions: Readonly<Record<string, number>>;
   readonly otherContribution: number;

@@ -52,7 +52,16 @@ export function needsOf(terms: Terms, { say, format, currency }: Reader): string
 
 /** The conditions of a bonus in sentences of the site, the most important first. */
 export function bonusConditions(terms: Terms, { say, format, currency }: Reader): readonly string[] {
-  const { spins, order, validDays, maxDeposit, maximumStake, maximumConversion } = terms;
+  const {
+    spins,
+    order,
+    source = 'ALL',
+    withdrawal = 'keeps',
+    validDays,
+    maxDeposit,
+    maximumStake,
+    maximumConversion,
+  } = terms;
   const said = (key: string, amounts: DraftAmounts | undefined) => {
     const minor = amountOf(amounts, currency);
     return minor !== undefined && say(key, { amount: format.money(minor, currency, { short: true }) });
@@ -62,7 +71,8 @@ export function bonusConditions(terms: Terms, { say, format, currency }: Reader)
     spins && say('bonuses.terms.spins', { ends: spins.endsAs ?? 'real' }),
     spins?.endsAs !== 'real' && wagering(terms, { say, format, currency }),
     !spins && say(order === 'BONUS_FIRST' ? 'wallet.wager.bonusFirst' : 'wallet.wager.realFirst'),
-    !spins && say('bonuses.terms.keeps'),
+    source !== 'ALL' && say(`wallet.wager.${source}`),
+    (!spins || withdrawal === 'forfeits') && say(`bonuses.terms.${withdrawal}`),
     said('wallet.wager.maximum', maximumStake),
     said('wallet.wager.cap', maximumConversion),
     validDays !== undefined && say('bonuses.terms.days', { days: validDays }),

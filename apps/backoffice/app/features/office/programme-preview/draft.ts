@@ -37,6 +37,8 @@ interface Terms {
   readonly wagerTimes?: number;
   readonly wagerBase?: string;
   readonly order?: string;
+  readonly source?: string;
+  readonly withdrawal?: string;
   readonly contributions?: readonly { readonly of?: GameFilter; readonly percent?: number }[];
   readonly otherContribution?: number;
   readonly maximumStake?: DraftAmounts;

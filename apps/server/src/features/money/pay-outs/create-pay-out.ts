@@ -10,6 +10,7 @@ import { InputError } from '../../../platform/http/input-error.ts';
 import { isRefusal, refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
 import { refuseClosed } from '../../people/limits/feature.ts';
 import { isBlocked, lockPlayer } from '../../people/players/feature.ts';
+import { endByPayOut, lockEndedByPayOut } from '../../rewards/purses/feature.ts';
 import { lockBalances } from '../ledger/feature.ts';
 import { factsOf, gatherStanding } from './gather-facts.ts';
 import { findMethod } from './methods-store.ts';
@@ -65,6 +66,8 @@ async function take(
   if ((await listOpen(tx, playerId)).length >= OPEN_MAX) return refuse('too_many_requests');
   const judged = await judge(tx, wanted);
   if (isRefusal(judged)) return judged;
+  // The seat before the accounts, as whoever stakes.
+  const ending = await lockEndedByPayOut(tx, { playerId, currency });
   // Before the code is used up, and held until the money is moved: no stake takes it meanwhile.
   const balances = await lockBalances(tx, { playerId, currency });
   // Of a currency that they never had there is no balance.
@@ -73,6 +76,7 @@ async function take(
   const verdict = await parts.codes.take(tx, { playerId, purpose: 'pay-out', code });
   if (verdict.status !== 'proven')
     return refuse('wrong_code', { triesLeft: verdict.status === 'wrong' ? verdict.triesLeft : 0 });
+  if (ending) await endByPayOut(tx, ending, wanted.createdAt);
   return openPayOut(tx, parts, judged);
 }
 

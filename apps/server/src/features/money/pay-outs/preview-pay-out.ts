@@ -43,13 +43,13 @@ export async function previewPayOut(
 export const heldIn = (held: readonly Balance[], currency: Currency, kind: Balance['kind']): bigint =>
   held.find((each) => each.kind === kind && each.currency === currency)?.amountMinor ?? 0n;
 
-/** The bonus that is played at this moment: what a pay-out leaves of it is all of it. */
+/** The bonus that is played at this moment: a pay-out leaves all of it, or by its terms ends it. */
 async function bonusOf(
   db: Queryable,
   { playerId, currency, held }: Pick<PreviewQuery, 'playerId' | 'currency' | 'held'>,
 ): Promise<PayOutPreview['bonus']> {
   const bonus = await findActiveBonus(db, playerId);
   if (bonus?.currency !== currency) return null;
-  const { id, wagerLeftMinor, expiresAt } = bonus;
-  return { id, wagerLeftMinor, expiresAt, bonusMinor: String(heldIn(held, currency, 'bonus')) };
+  const { id, withdrawal, wagerLeftMinor, expiresAt } = bonus;
+  return { id, withdrawal, wagerLeftMinor, expiresAt, bonusMinor: String(heldIn(held, currency, 'bonus')) };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { PurseTerms } from '@croupier/domain/rewards/purses';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { useOf } from '../../people/closing/feature.ts';
 import { createFairness } from '../../play/fairness/feature.ts';
 import { giveBonus } from '../../rewards/purses/purses.fixture.ts';
-import { createPurses } from '../../rewards/purses/feature.ts';
+import { createPurses, heldParts } from '../../rewards/purses/feature.ts';
 import { balancesOf } from '../ledger/feature.ts';
 import { decideInReview } from './decide-pay-out.ts';
 import { createPayOutsFixture } from './pay-outs.fixture.ts';
@@ -117,22 +118,63 @@ test('a preview says what is against it, what it costs and what it leaves', asyn
   expect(await readOptions(parts, player, { id: randomUUID() })).toEqual({ refused: 'not_found' });
 });
 
-test('a preview says what is left of an active bonus, and a pay-out leaves all of it', async () => {
+/** A player with 500.00 of their own and a bonus of 70.00. */
+async function bonusPlayer(terms: Partial<PurseTerms> = {}, wagerMinor = 70_000n) {
   const player = await newPlayer('UA');
   await give(player, 50_000n);
   const fairness = createFairness({ db, clock, config: { seedKey: Buffer.alloc(32, 5) } });
   const purses = createPurses({ db, clock, error: () => undefined }, { openRounds: [] });
-  const id = await giveBonus(house, { clock, fairness, purses }, player.playerId, {
-    amountMinor: 7_000n,
-    wagerMinor: 70_000n,
-  });
-  const bonus = { id, bonusMinor: '7000', wagerLeftMinor: '70000', expiresAt: null };
+  const { playerId } = player;
+  const giver = { clock, fairness, purses };
+  const id = await giveBonus(house, giver, playerId, { amountMinor: 7_000n, wagerMinor, terms });
   const previewed = () => readOptions(parts, player, { amountMinor: '20000' });
+  const bonusMinor = async () => heldParts(await balancesOf(db, playerId), 'UAH').bonusMinor;
+  return { player, id, previewed, bonusMinor };
+}
+
+test('a preview says what is left of an active bonus, and a pay-out leaves all of it', async () => {
+  const { player, id, previewed, bonusMinor } = await bonusPlayer();
+  const bonus = { id, withdrawal: 'keeps', bonusMinor: '7000', wagerLeftMinor: '70000', expiresAt: null };
   expect(await previewed()).toMatchObject({ preview: { leftMinor: '30000', bonus } });
   expect(await ask(player, { methodId: await method(player), amountMinor: '20000' })).toMatchObject({
     state: 'PENDING',
   });
   expect(await previewed()).toMatchObject({ preview: { leftMinor: '10000', bonus } });
-  const held = (await balancesOf(db, player.playerId)).find(({ kind }) => kind === 'bonus');
-  expect(held?.amountMinor).toBe(7_000n);
+  expect(await bonusMinor()).toBe(7_000n);
+});
+
+test('ends a bonus with the pay-out where its terms say so, once, and not with one that is refused', async () => {
+  const { player, id, previewed, bonusMinor } = await bonusPlayer({ withdrawal: 'forfeits' });
+  expect(await previewed()).toMatchObject({ preview: { bonus: { id, withdrawal: 'forfeits' } } });
+  const methodId = await method(player);
+  expect(await ask(player, { methodId, amountMinor: '60000' })).toMatchObject({
+    refused: 'insufficient_funds',
+  });
+  expect(await bonusMinor()).toBe(7_000n);
+  const asking = { methodId, key: randomUUID(), amountMinor: '20000', code: await house.code(player) };
+  const [one, other] = await Promise.all([ask(player, asking), ask(player, asking)]);
+  expect([one, other]).toMatchObject([{ state: 'PENDING' }, { state: 'PENDING' }]);
+  expect(await bonusMinor()).toBe(0n);
+  expect(await previewed()).toMatchObject({ preview: { leftMinor: '10000', bonus: null } });
+  const [grant] = await house.owner.query(
+    'SELECT state, forfeited_minor AS forfeited FROM bonus_grant WHERE id = $1',
+    [id],
+  );
+  expect(grant).toEqual({ state: 'CANCELED', forfeited: 7_000n });
+});
+
+test('leaves a bonus in other money, and converts one that is wagered by then', async () => {
+  const other = await bonusPlayer({ withdrawal: 'forfeits', currency: 'EUR' });
+  expect(
+    await ask(other.player, { methodId: await method(other.player), amountMinor: '20000' }),
+  ).toMatchObject({ state: 'PENDING' });
+  const [kept] = await house.owner.query('SELECT state FROM bonus_grant WHERE id = $1', [other.id]);
+  expect(kept).toEqual({ state: 'ACTIVATED' });
+  const wagered = await bonusPlayer({ withdrawal: 'forfeits' }, 0n);
+  expect(
+    await ask(wagered.player, { methodId: await method(wagered.player), amountMinor: '20000' }),
+  ).toMatchObject({ state: 'PENDING' });
+  expect(await wagered.previewed()).toMatchObject({ preview: { leftMinor: '17000' } });
+  const [ended] = await house.owner.query('SELECT state FROM bonus_grant WHERE id = $1', [wagered.id]);
+  expect(ended).toEqual({ state: 'FINISHED' });
 });

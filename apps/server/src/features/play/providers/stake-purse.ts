@@ -3,6 +3,7 @@ import type { PLAY_RULES } from '@croupier/domain/people/play-rules';
 import type { BonusPart } from '@croupier/domain/play/providers';
 import {
   contributionOf,
+  countedStake,
   grantOfStake,
   partsWanted,
   progressOf,
@@ -95,7 +96,8 @@ export async function spendAtSeat(
   await spendStake(tx, session.playerId, { stakeMinor, ownMinor: parts.realMinor });
   if (!bonus) return null;
   const { grant, wagerLeftMinor } = bonus;
-  const progressMinor = progressOf(stakeMinor, contributionOf(grant.terms, session.game), wagerLeftMinor);
+  const countedMinor = countedStake(parts, grant.terms.source);
+  const progressMinor = progressOf(countedMinor, contributionOf(grant.terms, session.game), wagerLeftMinor);
   if (progressMinor > 0n) await saveWagerLeft(tx, grant, wagerLeftMinor - progressMinor);
   return { grantId: grant.id, bonusMinor: parts.bonusMinor, forfeitedMinor: 0n, progressMinor };
 }

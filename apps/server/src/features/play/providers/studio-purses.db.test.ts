@@ -41,6 +41,18 @@ WHERE player_id = $1 AND topic = 'provider-round.ended'`,
   ]);
 });
 
+test.each([
+  ['REAL', 150n],
+  ['BONUS', 350n],
+] as const)('counts of a stake what the terms say, %s', async (source, progressMinor) => {
+  const one = await takeSeat(studio, { realMinor: 300n, bonusMinor: 5_000n, terms: { source } });
+  const { roundId, transactionId } = twoIds();
+  await one.bet({ roundId, transactionId });
+  expect(await one.seatRow()).toMatchObject({ wagerLeftMinor: 10_000_000n - progressMinor });
+  await one.rollback({ roundId, betTransactionId: transactionId });
+  expect(await one.seatRow()).toMatchObject({ wagerLeftMinor: 10_000_000n });
+});
+
 test('a round belongs to the bonus of its first bet: later ones under another or none take real money alone', async () => {
   const one = await takeSeat(studio, { realMinor: 5_000n });
   const { roundId } = twoIds();

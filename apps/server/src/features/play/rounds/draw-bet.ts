@@ -77,6 +77,7 @@ function stakedGrant({ id, terms }: Grant, { game, currency, kind }: Bet): Stake
     terms: {
       contribution: contributionOf(terms, game.code),
       isRealFirst: terms.order === 'REAL_FIRST',
+      source: terms.source ?? 'ALL',
       maximumMinor: terms.maximumStakeMinor,
     },
   };

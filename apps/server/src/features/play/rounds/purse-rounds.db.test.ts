@@ -1,4 +1,10 @@
-import { splitStake, splitWin, progressOf } from '@croupier/domain/rewards/purses';
+import {
+  countedStake,
+  splitStake,
+  splitWin,
+  progressOf,
+  type PurseTerms,
+} from '@croupier/domain/rewards/purses';
 import { expect, it } from 'vitest';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { giveBonus, type WantedBonus } from '../../rewards/purses/purses.fixture.ts';
@@ -26,43 +32,46 @@ async function takeOneAndLeave({ playerId, key }: PlayInput): Promise<void> {
     notRefused(await server.rounds.step({ playerId, key, step, choice, requestId: 'test' }));
 }
 
-it.each(['REAL_FIRST', 'BONUS_FIRST'] as const)(
-  'stakes, wins and progress follow the rules, %s',
-  async (order) => {
-    const before = { realMinor: 1_000n, bonusMinor: 20_000n };
-    const { playerId, id } = await withBonus(before.realMinor, {
-      amountMinor: before.bonusMinor,
-      wagerMinor: 1_000_000n,
-      terms: { order },
+it.each<[PurseTerms['order'], NonNullable<PurseTerms['source']>]>([
+  ['REAL_FIRST', 'ALL'],
+  ['BONUS_FIRST', 'ALL'],
+  ['REAL_FIRST', 'REAL'],
+  ['BONUS_FIRST', 'BONUS'],
+  ['REAL_FIRST', 'BONUS'],
+])('stakes, wins and progress follow the rules, %s of which %s counts', async (order, source) => {
+  const before = { realMinor: 1_000n, bonusMinor: 20_000n };
+  const { playerId, id } = await withBonus(before.realMinor, {
+    amountMinor: before.bonusMinor,
+    wagerMinor: 1_000_000n,
+    terms: { order, source },
+  });
+  let held = before;
+  let leftMinor = 1_000_000n;
+  for (let n = 0; n < 40; n += 1) {
+    const bet = betOf(playerId, { stakeMinor: n % 2 ? '300' : '500' });
+    const round = notRefused(await server.rounds.play(bet));
+    const stake = splitStake(BigInt(bet.stakeMinor), held, order)!;
+    const win = splitWin(BigInt(round.winMinor), stake);
+    const progress = progressOf(countedStake(stake, source), 50, leftMinor);
+    held = {
+      realMinor: held.realMinor - stake.realMinor + win.realMinor,
+      bonusMinor: held.bonusMinor - stake.bonusMinor + win.bonusMinor,
+    };
+    leftMinor -= progress;
+    expect(round).toMatchObject({
+      balanceAfterMinor: String(held.realMinor),
+      parts: {
+        grantId: id,
+        bonusStakeMinor: String(stake.bonusMinor),
+        bonusWinMinor: String(win.bonusMinor),
+        progressMinor: String(progress),
+        balance: { amountMinor: String(held.bonusMinor) },
+      },
     });
-    let held = before;
-    let leftMinor = 1_000_000n;
-    for (let n = 0; n < 40; n += 1) {
-      const bet = betOf(playerId, { stakeMinor: n % 2 ? '300' : '500' });
-      const round = notRefused(await server.rounds.play(bet));
-      const stake = splitStake(BigInt(bet.stakeMinor), held, order)!;
-      const win = splitWin(BigInt(round.winMinor), stake);
-      const progress = progressOf(BigInt(bet.stakeMinor), 50, leftMinor);
-      held = {
-        realMinor: held.realMinor - stake.realMinor + win.realMinor,
-        bonusMinor: held.bonusMinor - stake.bonusMinor + win.bonusMinor,
-      };
-      leftMinor -= progress;
-      expect(round).toMatchObject({
-        balanceAfterMinor: String(held.realMinor),
-        parts: {
-          grantId: id,
-          bonusStakeMinor: String(stake.bonusMinor),
-          bonusWinMinor: String(win.bonusMinor),
-          progressMinor: String(progress),
-          balance: { amountMinor: String(held.bonusMinor) },
-        },
-      });
-      expect(await server.rounds.recall(playerId, bet.key)).toEqual(round);
-      expect(await heldBy(playerId)).toEqual(held);
-    }
-  },
-);
+    expect(await server.rounds.recall(playerId, bet.key)).toEqual(round);
+    expect(await heldBy(playerId)).toEqual(held);
+  }
+});
 
 const endsOf = (playerId: bigint) =>
   fixture.db.query(

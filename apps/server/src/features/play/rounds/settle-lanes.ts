@@ -96,7 +96,7 @@ const OF_GRANT = 'contribution IS NOT NULL';
 const ofGrant = (column: string): string => `CASE WHEN ${OF_GRANT} THEN ${column} END`;
 
 /**
- * Two accounts, and in the same batch players who have but one: `splitStake`, `splitWin` and `progressOf` of the domain. The
+ * Two accounts, and in the same batch players who have but one: `splitStake`, `splitWin`, `countedStake` and `progressOf` of the domain. The
  * win's part is worked out in numeric, where no stake is too high for it.
  */
 export const PURSE: Lane = {
@@ -104,7 +104,7 @@ export const PURSE: Lane = {
   moves: (
     opens,
   ) => `p.real_stake, q.bonus_stake, v.bonus_win, l.win - v.bonus_win AS real_win, b.held_version,
-    CASE WHEN l.${OF_GRANT} THEN least(l.stake * l.contribution / 100, l.wager_left_minor) END AS progress,
+    CASE WHEN l.${OF_GRANT} THEN least(c.counted * l.contribution / 100, l.wager_left_minor) END AS progress,
     ${movedColumns(
       { amount: 'l.amount_minor', version: 'l.version' },
       { stake: 'p.real_stake', partial: true, ...winOf(opens, { win: '(l.win - v.bonus_win)' }) },
@@ -122,6 +122,7 @@ export const PURSE: Lane = {
   CROSS JOIN LATERAL (SELECT CASE WHEN l.contribution IS NULL THEN l.stake WHEN l.real_first THEN least(l.stake, l.amount_minor)
     ELSE l.stake - least(l.stake, coalesce(b.held_minor, 0)) END AS real_stake) p
   CROSS JOIN LATERAL (SELECT l.stake - p.real_stake AS bonus_stake) q
+  CROSS JOIN LATERAL (SELECT CASE l.wager_source WHEN 'REAL' THEN p.real_stake WHEN 'BONUS' THEN q.bonus_stake ELSE l.stake END AS counted) c
   CROSS JOIN LATERAL (SELECT CASE WHEN l.win > 0 AND q.bonus_stake > 0
     THEN div(l.win::numeric * q.bonus_stake, l.stake)::bigint ELSE 0 END AS bonus_win) v`,
   writes: `paid AS (

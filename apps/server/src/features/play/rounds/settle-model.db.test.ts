@@ -184,6 +184,7 @@ async function activate(player: ModelPlayer): Promise<void> {
   const grant = {
     id,
     order: random.one(['REAL_FIRST', 'BONUS_FIRST'] as const),
+    source: random.one(['ALL', 'REAL', 'BONUS'] as const),
     maximumMinor: random.chance(0.3) ? amountUpTo(900) : null,
     conversionMinor: random.chance(0.3) ? amountUpTo(1_000) : null,
     expiresAt: random.chance(0.3) ? new Date(nowMs + random.below(600) * 60_000 + 1) : null,
@@ -193,6 +194,7 @@ async function activate(player: ModelPlayer): Promise<void> {
     const terms = {
       currency: 'UAH' as const,
       order: grant.order,
+      source: grant.source,
       contributions: {},
       otherContribution: 100,
       maximumStakeMinor: grant.maximumMinor,
@@ -249,9 +251,11 @@ function roundFor(player: ModelPlayer, opens: boolean): ModelRound {
 function drawnOf(player: ModelPlayer, round: ModelRound, mathsId: number): DrawnRound {
   const { playerId } = player;
   const { grantId, contribution, currency, isAvailable: _, ...rest } = round;
-  const { order, maximumMinor } = player.grant ?? { order: 'REAL_FIRST', maximumMinor: null };
-  const terms =
-    currency === 'UAH' ? { contribution, isRealFirst: order === 'REAL_FIRST', maximumMinor } : undefined;
+  const { order, source, maximumMinor } = player.grant ?? {
+    ...{ order: 'REAL_FIRST', source: 'ALL', maximumMinor: null },
+  };
+  const isRealFirst = order === 'REAL_FIRST';
+  const terms = currency === 'UAH' ? { contribution, isRealFirst, source, maximumMinor } : undefined;
   return {
     ...rest,
     playerId,

@@ -15,12 +15,14 @@ import {
   endOfGrant,
   fateOfBonusWin,
   partsWanted,
+  countedStake,
   progressOf,
   splitStake,
   splitWin,
   type GrantState,
   type PurseOrder,
   type PurseParts,
+  type WagerSource,
 } from '@croupier/domain/rewards/purses';
 
 const HOUR_MS = 3_600_000;
@@ -28,6 +30,7 @@ const HOUR_MS = 3_600_000;
 interface ModelGrant {
   readonly id: string;
   readonly order: PurseOrder;
+  readonly source: WagerSource;
   readonly maximumMinor: bigint | null;
   readonly conversionMinor: bigint | null;
   readonly expiresAt: Date | null;
@@ -125,7 +128,8 @@ export function settleInModel(player: ModelPlayer, round: ModelRound, now: Date)
   const grant = grantOf(player, round);
   const stake = splitStake(stakeMinor, heldFor(player, round), grant?.order ?? 'REAL_FIRST')!;
   const win = splitWin(opens ? 0n : round.winMinor, stake);
-  const progress = grant && progressOf(stakeMinor, round.contribution, player.wagerLeftMinor!);
+  const progress =
+    grant && progressOf(countedStake(stake, grant.source), round.contribution, player.wagerLeftMinor!);
   move(realOf(player, currency), -stake.realMinor, win.realMinor);
   move(player.bonus, -stake.bonusMinor, win.bonusMinor);
   count(player, { currency, now, stake, win });

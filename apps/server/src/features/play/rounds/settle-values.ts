@@ -1,5 +1,6 @@
 import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
 import type { RoundVerdict } from '@croupier/domain/play/rounds';
+import type { WagerSource } from '@croupier/domain/rewards/purses';
 import type { SessionProof } from '../../people/players/feature.ts';
 
 /** A round is judged by the bonus its player had when it was drawn, and is stale when that is another one by now. */
@@ -7,7 +8,12 @@ export interface StakedGrant {
   readonly id: string;
   /** Undefined for a stake in other money than the bonus is of: it leaves the bonus alone. */
   readonly terms:
-    | { readonly contribution: number; readonly isRealFirst: boolean; readonly maximumMinor: bigint | null }
+    | {
+        readonly contribution: number;
+        readonly isRealFirst: boolean;
+        readonly source: WagerSource;
+        readonly maximumMinor: bigint | null;
+      }
     | undefined;
 }
 
@@ -129,6 +135,7 @@ export const PURSE_COLUMNS = [
   ['contribution', 'integer'],
   ['real_first', 'boolean'],
   ['grant_maximum', 'bigint'],
+  ['wager_source', 'text'],
 ] as const;
 
 /** In the order of PURSE_COLUMNS. */
@@ -139,5 +146,6 @@ export function purseValuesOf({ grant }: DrawnRound): unknown[] {
     terms?.contribution ?? null,
     terms?.isRealFirst ?? null,
     terms?.maximumMinor ?? null,
+    terms?.source ?? null,
   ];
 }

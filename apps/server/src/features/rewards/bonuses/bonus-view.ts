@@ -76,10 +76,11 @@ async function rulesOf(
   terms: BonusTerms,
   currency: Currency,
 ): Promise<BonusOffer['rules']> {
-  const { order, wagerTimes, wagerBase, otherContribution, validDays } = terms;
+  const { order, source = 'ALL', withdrawal = 'keeps' } = terms;
+  const { wagerTimes, wagerBase, otherContribution, validDays } = terms;
   const byGame = Object.entries(await contributionsOf(db, terms));
   return {
-    ...{ order, wagerTimes, wagerBase, otherContribution, validDays, source: 'ALL', withdrawal: 'keeps' },
+    ...{ order, wagerTimes, wagerBase, otherContribution, validDays, source, withdrawal },
     contributions: terms.contributions.map(({ of, percent }) => ({ of: nameOfFilter(of), percent })),
     maximumStakeMinor: textOf(amountIn(terms.maximumStake, currency)),
     maximumConversionMinor: textOf(amountIn(terms.maximumConversion, currency)),

@@ -15,9 +15,10 @@ export async function purseTermsOf(
   terms: BonusTerms,
   currency: Currency,
 ): Promise<PurseTerms> {
-  const { order, otherContribution } = terms;
+  const { order, source = 'ALL', withdrawal = 'keeps', otherContribution } = terms;
   return {
-    ...{ currency, order, otherContribution, contributions: await contributionsOf(db, terms) },
+    ...{ currency, order, source, withdrawal, otherContribution },
+    contributions: await contributionsOf(db, terms),
     maximumStakeMinor: amountIn(terms.maximumStake, currency),
     maximumConversionMinor: amountIn(terms.maximumConversion, currency),
   };

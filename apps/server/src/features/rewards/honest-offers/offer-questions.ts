@@ -53,12 +53,12 @@ export function questionOf(
 
 /** The bonus on one of its games, as the maths takes it. */
 export const wageringTermsOf = (
-  { order, maximumConversion }: Pick<BonusTerms, 'order' | 'maximumConversion'>,
+  { order, source = 'ALL', maximumConversion }: Pick<BonusTerms, 'order' | 'source' | 'maximumConversion'>,
   currency: Currency,
   { forMinor, ownMinor, wagerMinor }: Omit<OfferQuestion, 'games' | 'shown'>,
   { stakeMinor, contributionPercent }: GameQuestion,
 ): WageringTerms => ({
-  ...{ bonusMinor: forMinor, ownMinor, wagerMinor, contributionPercent, order },
+  ...{ bonusMinor: forMinor, ownMinor, wagerMinor, contributionPercent, order, source },
   stakeMinor: BigInt(stakeMinor),
   maximumConversionMinor: amountIn(maximumConversion, currency),
 });

@@ -9,7 +9,8 @@ export async function findActiveBonus(db: Queryable, playerId: bigint): Promise<
   if (!grant) return null;
   const { id, wagerMinor, wagerLeftMinor, expiresAt, terms } = grant;
   return {
-    ...{ id, currency: terms.currency, order: terms.order },
+    ...{ id, currency: terms.currency, order: terms.order, source: terms.source ?? 'ALL' },
+    withdrawal: terms.withdrawal ?? 'keeps',
     ...{ wagerMinor: String(wagerMinor), wagerLeftMinor: String(wagerLeftMinor) },
     maximumStakeMinor: textOf(terms.maximumStakeMinor),
     maximumConversionMinor: textOf(terms.maximumConversionMinor),

@@ -16,6 +16,7 @@ export { createPurses, type Purses } from './purses-module.ts';
 export { createEndBonus, type BonusLeft, type EndBonus } from './end-bonus.ts';
 export { activateGrant, forfeitWin } from './change-grant.ts';
 export { lockActive, lockKnownGrant, saveWagerLeft, type ActiveBonus } from './lock-grants.ts';
+export { endByPayOut, lockEndedByPayOut } from './end-by-pay-out.ts';
 export { giveUpBonuses } from './give-up-bonuses.ts';
 export { insertGrant, moveGrantEnd, type EndMove, type Grant } from './grants-store.ts';
 export { holdPurseSeat, lockPurseSeat } from './purse-seats-store.ts';

@@ -17,9 +17,12 @@ export async function lockPurseSeat(tx: Tx, playerId: bigint): Promise<PurseSeat
   return row;
 }
 
-/** Held as by `lockPurseSeat`, for who may have never played: they have no seat, and nothing that it would hold up. */
-export async function holdPurseSeat(tx: Tx, playerId: bigint): Promise<void> {
-  await tx.query(LOCK, [playerId], 'purses-lock-seat');
+/**
+ * Held as by `lockPurseSeat`, for who may have never played: they have no seat, and nothing that it would hold up.
+ * @returns whether they have one
+ */
+export async function holdPurseSeat(tx: Tx, playerId: bigint): Promise<boolean> {
+  return (await tx.query(LOCK, [playerId], 'purses-lock-seat')).length > 0;
 }
 
 /** Progress may also be taken back, and a bonus may end: both under the lock of the seat. */

@@ -48,8 +48,26 @@ test.each(['199.99', '1000.01'])(
   },
 );
 
+const BONUS = {
+  id: CARD.id,
+  withdrawal: 'keeps',
+  bonusMinor: '700',
+  wagerLeftMinor: '90000',
+  expiresAt: null,
+} as const;
+
+test('says that a bonus ends with the withdrawal where its terms do', async () => {
+  const bonus = { ...BONUS, withdrawal: 'forfeits' } as const;
+  const { type, text, ...screen } = await openForm({ preview: { ...PREVIEW, bonus } });
+  await type('500');
+  const [before] = text('pay-outs.preview.bonusEnds', { bonus: '|' }).split('|');
+  const said = (await screen.findByTestId('preview')).textContent;
+  expect(said).toContain(before);
+  expect(said).not.toMatch(/900[.,]00/);
+});
+
 test.each(LANGUAGES)('in %s it is told what arrives, by when, and that a bonus stays', async (language) => {
-  const bonus = { id: CARD.id, bonusMinor: '700', wagerLeftMinor: '90000', expiresAt: null };
+  const bonus = BONUS;
   const { type, ...screen } = await openForm({ preview: { ...PREVIEW, bonus } }, language);
   await type('500');
   const said = (await screen.findByTestId('preview')).textContent;

@@ -42,7 +42,10 @@ export function PreviewRows({ preview, options }: { preview: PayOutPreview; opti
         </p>
       )}
       {!isFree && <p className={styles.note}>{t('feeBack')}</p>}
-      {bonus && (
+      {bonus?.withdrawal === 'forfeits' && (
+        <p className={styles.note}>{t('bonusEnds', { bonus: money(bonus.bonusMinor, currency) })}</p>
+      )}
+      {bonus?.withdrawal === 'keeps' && (
         <p className={styles.note}>
           {t('bonus', {
             bonus: money(bonus.bonusMinor, currency),

@@ -9,7 +9,15 @@ const PAID: PayIn = {
   ...{ createdAt: '2026-12-01T12:00:00.000Z', redirectUrl: null, bonus: null },
 };
 const BONUS: ActiveBonus = {
-  ...{ id: PAID.id, currency: 'UAH', order: 'REAL_FIRST', wagerMinor: '90000', wagerLeftMinor: '60000' },
+  ...{
+    id: PAID.id,
+    currency: 'UAH',
+    order: 'REAL_FIRST',
+    source: 'ALL',
+    withdrawal: 'keeps',
+    wagerMinor: '90000',
+    wagerLeftMinor: '60000',
+  },
   ...{ contributions: {}, otherContribution: 100 },
   ...{ maximumStakeMinor: null, maximumConversionMinor: null, expiresAt: null },
 };

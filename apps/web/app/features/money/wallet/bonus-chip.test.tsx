@@ -4,7 +4,13 @@ import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import BonusChip from './bonus-chip.tsx';
 
 const BONUS: ActiveBonus = {
-  ...{ id: '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01', currency: 'UAH', order: 'REAL_FIRST' },
+  ...{
+    id: '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01',
+    currency: 'UAH',
+    order: 'REAL_FIRST',
+    source: 'ALL',
+    withdrawal: 'keeps',
+  },
   ...{ wagerMinor: '90000', wagerLeftMinor: '60000', contributions: {}, otherContribution: 100 },
   ...{ maximumStakeMinor: null, maximumConversionMinor: null, expiresAt: null },
 };

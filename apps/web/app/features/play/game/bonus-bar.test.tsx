@@ -6,7 +6,13 @@ import { BonusBar, roundsToGo } from './bonus-bar.tsx';
 import type { BetSlip } from './use-bet-slip.ts';
 
 const BONUS: ActiveBonus = {
-  ...{ id: '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01', currency: 'UAH', order: 'REAL_FIRST' },
+  ...{
+    id: '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01',
+    currency: 'UAH',
+    order: 'REAL_FIRST',
+    source: 'ALL',
+    withdrawal: 'keeps',
+  },
   ...{ wagerMinor: '900000', wagerLeftMinor: '640000', maximumStakeMinor: '5000' },
   ...{ maximumConversionMinor: null, expiresAt: null, contributions: {}, otherContribution: 100 },
 };

@@ -53,11 +53,12 @@ interface Props {
 /** How much of the active bonus is left to wager, in money and in rounds of this stake, and what of the next round its terms do not take. */
 export function BonusBar({ here, game, bet, last }: Props) {
   const t = useTranslations('game.bonus');
+  const wager = useTranslations('wallet.wager');
   const { money } = useFormat();
   useWagerNews(here && last);
   if (!here) return null;
   const { bonus, percent, isTooHigh } = here;
-  const { currency, wagerLeftMinor, maximumStakeMinor } = bonus;
+  const { currency, source, wagerLeftMinor, maximumStakeMinor } = bonus;
   const left = money(wagerLeftMinor, currency);
   const fitting = maximumStakeMinor === null ? undefined : highestWithin(game, maximumStakeMinor);
   return (
@@ -70,6 +71,7 @@ export function BonusBar({ here, game, bet, last }: Props) {
             ? t('excluded')
             : t('rounds', { count: Number(roundsToGo(wagerLeftMinor, bet.stakeMinor, percent)) })}
           {percent > 0 && percent < 100 && ` ${t('partly', { percent })}`}
+          {percent > 0 && source !== 'ALL' && ` ${wager(source)}`}
         </small>
       </p>
       {isTooHigh && (

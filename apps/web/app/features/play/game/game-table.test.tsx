@@ -20,7 +20,15 @@ const WITH_BONUS = somePlayer({
     { currency: 'UAH', kind: 'bonus', amountMinor: '900', version: 1 },
   ],
   activeBonus: {
-    ...{ id: GRANT, currency: 'UAH', order: 'REAL_FIRST', wagerMinor: '9000', wagerLeftMinor: '9000' },
+    ...{
+      id: GRANT,
+      currency: 'UAH',
+      order: 'REAL_FIRST',
+      source: 'ALL',
+      withdrawal: 'keeps',
+      wagerMinor: '9000',
+      wagerLeftMinor: '9000',
+    },
     ...{ maximumStakeMinor: null, maximumConversionMinor: null, expiresAt: null },
     contributions: {},
     otherContribution: 100,

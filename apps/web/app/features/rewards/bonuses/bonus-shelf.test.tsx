@@ -27,7 +27,13 @@ afterEach(closeAllModals);
 
 const EMPTY = { title: 'Nothing yet', text: 'What is given stands here.' };
 const MONEY: ActiveBonus = {
-  ...{ id: '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01', currency: 'UAH', order: 'REAL_FIRST' },
+  ...{
+    id: '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01',
+    currency: 'UAH',
+    order: 'REAL_FIRST',
+    source: 'ALL',
+    withdrawal: 'keeps',
+  },
   ...{ wagerMinor: '90000', wagerLeftMinor: '60000' },
   ...{ maximumStakeMinor: null, maximumConversionMinor: null, expiresAt: null },
   ...{ contributions: {}, otherContribution: 100 },

@@ -2,13 +2,14 @@ import {
   areSpins,
   BONUS_TRIGGERS,
   BONUS_TYPES,
+  canBeWagered,
   needsDeposit,
   WAGER_BASES,
   wagerTimesOfBonus,
   type BonusTerms,
 } from '@croupier/domain/rewards/bonuses';
 import type { Amounts, Cost } from '@croupier/domain/rewards/programmes';
-import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
+import { PURSE_ORDERS, WAGER_SOURCES, WITHDRAWALS } from '@croupier/domain/rewards/purses';
 import Type, { type Static } from 'typebox';
 import { Closed, GameIdSchema } from '../../../kit/common-schemas.ts';
 import { AmountsSchema, CodeSchema, GameFilterSchema, programmeKind } from '../../programmes/index.ts';
@@ -26,6 +27,8 @@ export const BonusTermsSchema = Closed({
   wagerTimes: Type.Integer({ minimum: 0, maximum: 1_000 }),
   wagerBase: Type.Enum([...WAGER_BASES]),
   order: Type.Enum([...PURSE_ORDERS]),
+  source: Type.Optional(Type.Enum([...WAGER_SOURCES])),
+  withdrawal: Type.Optional(Type.Enum([...WITHDRAWALS])),
   contributions: Type.Array(Closed({ of: GameFilterSchema, percent: Percent }), { maxItems: 40 }),
   otherContribution: Percent,
   maximumStake: Type.Optional(AmountsSchema),
@@ -105,10 +108,18 @@ function faultsOfTerms(terms: BonusTerms): string[] {
     ...needed.filter(([is, , value]) => is && value === undefined).map(([, at]) => `terms/${at}: missing`),
     ...unknown.filter(([is, , value]) => is && value !== undefined).map(([, at]) => `terms/${at}: unknown`),
     ...(areSpins(terms) === (wagerBase === 'WINNINGS') ? [] : ['terms/wagerBase: choice']),
+    ...wageringFaults(terms),
     ...(type === 'NON_DEPOSIT' && needsDeposit({ ...terms, minDeposit: undefined! })
       ? ['terms/trigger/by: choice']
       : []),
   ];
+}
+
+/** Finds what keeps everybody from wagering the bonus: no game that counts, or money that no fair stake is made of. */
+function wageringFaults(terms: BonusTerms): string[] {
+  if (canBeWagered(terms)) return [];
+  const at = canBeWagered({ ...terms, source: 'ALL' }) ? 'source' : 'otherContribution';
+  return [`terms/${at}: choice`];
 }
 
 /**
