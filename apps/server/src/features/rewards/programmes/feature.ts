@@ -36,6 +36,7 @@ export { judgeProgramme } from './judge-programme.ts';
 export type { Also, Kinds, ProgrammeName, WritingParts } from './programmes-parts.ts';
 export { publishIn, publishProgramme } from './publish-programme.ts';
 export { findBody, lockProgramme } from './programmes-writing-store.ts';
+export { readShipped } from './shipped/read-shipped.ts';
 export type { Asked, Found, InForce, ReadProgrammes, Version } from './read-programmes.ts';
 export { findRun, type RunRow } from './runs-store.ts';
 export { cloneProgramme, saveDraft, type SavedDraft } from './save-draft.ts';
