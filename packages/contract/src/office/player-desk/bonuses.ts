@@ -24,6 +24,8 @@ export const BONUS_ORIGINS = [
   'code',
   'deposit',
   'registration',
+  'goal',
+  'time',
   'birthday',
   'segment',
   'operator',

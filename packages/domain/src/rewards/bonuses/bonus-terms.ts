@@ -1,5 +1,5 @@
 import type { Currency } from '../../money/amounts/index.ts';
-import type { GameFilter } from '../goals/index.ts';
+import type { GameFilter, GoalTerms } from '../goals/index.ts';
 import type { Amounts } from '../programmes/index.ts';
 import type { PurseOrder, WagerSource, Withdrawal } from '../purses/index.ts';
 
@@ -24,6 +24,8 @@ export const BONUS_TRIGGERS = [
   'registration',
   'deposit',
   'nth-deposit',
+  'goal',
+  'time',
   'birthday',
   'code',
   'shelf',
@@ -31,6 +33,9 @@ export const BONUS_TRIGGERS = [
   'segment',
 ] as const;
 export type BonusTrigger = (typeof BONUS_TRIGGERS)[number];
+
+/** A goal that brings a bonus; own real money counts where no money is named. */
+export type BonusGoal = Omit<GoalTerms, 'withinDays' | 'money'> & Partial<Pick<GoalTerms, 'money'>>;
 
 /** The terms of a bonus as an operator defines them, in the currencies of its regions. */
 export interface BonusTerms {
@@ -68,7 +73,12 @@ export interface BonusTerms {
     readonly rounds: number;
     readonly endsAs: 'real' | 'bonus';
   };
-  readonly trigger: { readonly by: BonusTrigger; readonly nth?: number };
+  readonly trigger: {
+    readonly by: BonusTrigger;
+    readonly nth?: number;
+    /** Reached within a run of the programme, it brings the bonus of that run. */
+    readonly goal?: BonusGoal;
+  };
   readonly codes?: {
     readonly kind: 'shared' | 'unique';
     readonly code?: string;

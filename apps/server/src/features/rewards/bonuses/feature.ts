@@ -4,7 +4,7 @@ import { createEachApart, type EachApart } from '../../../platform/each-apart.ts
 import { feature } from '../../../platform/feature.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import type { Module } from '../../../platform/module.ts';
-import { listener, reader } from '../../../platform/outbox.ts';
+import { listener } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { DepositBonuses } from '../../money/payments/feature.ts';
 import type { Fairness } from '../../play/fairness/feature.ts';
@@ -19,19 +19,11 @@ import { findBonus } from './bonus-store.ts';
 import { depositOffers } from './find-offers.ts';
 import { createDepositBonuses } from './deposit-bonuses.ts';
 import { BONUSES_BOOKS } from './bonuses-books-store.ts';
+import { bonusesReaders } from './bonuses-readers.ts';
 import { bonusesRoutes } from './bonuses-routes.ts';
 import { giveForTest, type GiveForTest } from './give-for-test.ts';
-import { offerBirthdays, offerSegments } from './offer-to-many.ts';
-import {
-  endUntaken,
-  followCodes,
-  followDeposits,
-  followEnds,
-  followLeavers,
-  followRegistrations,
-  followRewards,
-} from './follow-bonuses.ts';
-import { followBreaks } from './follow-breaks.ts';
+import { offerBirthdays, offerSegments, offerTimed } from './offer-to-many.ts';
+import { endUntaken } from './follow-bonuses.ts';
 import { BONUSES_PERSONAL } from './personal-store.ts';
 import { keepSharedCodes } from './shared-codes-store.ts';
 
@@ -72,7 +64,7 @@ export type FirstOfDeposit = (player: StandingFacts, now: Date) => Promise<strin
 
 /** Bonuses of players. */
 export function createBonuses(
-  { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand'>,
+  { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand' | 'memoryMs'>,
   { programmes, fairness, purses }: { programmes: ReadProgrammes; fairness: Fairness; purses: Purses },
 ): {
   module: Module;
@@ -97,47 +89,14 @@ export function createBonuses(
       name: 'bonuses',
       personal: BONUSES_PERSONAL,
       listeners: [bonusesLive],
-      readers: [
-        reader({
-          name: 'bonuses-deposits',
-          topics: ['pay-in.changed'],
-          handle: (tx, facts) => followDeposits(tx, facts),
-        }),
-        reader({
-          name: 'bonuses-ends',
-          topics: ['bonus.ended', 'gift.ended', 'free-rounds.ended'],
-          handle: (tx, facts) => followEnds(parts, tx, facts),
-        }),
-        reader({
-          name: 'bonuses-registrations',
-          topics: ['account.email-verified', 'account.phone-verified'],
-          handle: (tx, facts) => followRegistrations(parts, tx, facts),
-        }),
-        reader({
-          name: 'bonuses-codes',
-          topics: ['promo-code.redeemed'],
-          handle: (tx, facts) => followCodes(parts, tx, facts),
-        }),
-        reader({
-          name: 'bonuses-rewards',
-          topics: ['reward.given'],
-          everyMs: 1_000,
-          handle: (tx, facts) => followRewards(parts, tx, facts),
-        }),
-        reader({
-          name: 'bonuses-exclusions',
-          topics: ['exclusion.begun', 'account.deletion-asked'],
-          handle: (tx, facts) => followLeavers(parts, tx, facts),
-        }),
-        reader({ name: 'bonuses-breaks', topics: ['break.begun'], handle: followBreaks }),
-      ],
+      readers: bonusesReaders(parts, config.memoryMs),
       jobs: jobsOf(parts, apart),
       routes: (http) => bonusesRoutes(http, parts),
     },
   };
 }
 
-const jobsOf = (parts: BonusParts, apart: EachApart): Job[] => [
+const jobsOf = (parts: BonusParts, apart: EachApart, timed = new Set<string>()): Job[] => [
   {
     ...{ name: 'bonuses-activate', everyMs: 1_000, timeoutMs: 60_000 },
     run: (signal) => activateDue(parts, apart, signal),
@@ -149,6 +108,10 @@ const jobsOf = (parts: BonusParts, apart: EachApart): Job[] => [
   {
     ...{ name: 'bonuses-birthdays', everyMs: 900_000, timeoutMs: 300_000 },
     run: (signal) => offerBirthdays(parts, signal),
+  },
+  {
+    ...{ name: 'bonuses-timed', everyMs: 60_000, timeoutMs: 300_000 },
+    run: (signal) => offerTimed(parts, timed, signal),
   },
   {
     ...{ name: 'bonuses-segments', everyMs: 300_000, timeoutMs: 300_000 },

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database.ts';
 import { appendFacts, type StoredFact } from '../../../platform/outbox.ts';
 import { findStanding } from '../standing/feature.ts';
 import { wantedOf } from './activate-bonus.ts';
-import { KIND, versionOf, type BonusParts, type FoundBonus } from './bonus-parts.ts';
+import { KIND, versionOf, type BonusParts, type BonusVersion } from './bonus-parts.ts';
 import {
   findBonus,
   findBonusOfGrant,
@@ -62,14 +62,14 @@ async function offerNext(parts: BonusParts, tx: Tx, bonus: LivingBonus): Promise
 
 interface Offered {
   readonly playerId: bigint;
-  readonly under: FoundBonus;
+  readonly under: BonusVersion;
   readonly reference: string;
   readonly series?: { readonly id: string; readonly step: number };
   readonly now: Date;
 }
 
 /** Offers a bonus to a player who may have it; to who may not it is neither offered nor told of. */
-async function offerTo(tx: Tx, { now, ...offered }: Offered): Promise<void> {
+export async function offerTo(tx: Tx, { now, ...offered }: Offered): Promise<void> {
   const player = await findStanding(tx, offered.playerId, now);
   if (!player || judgeStanding(player, wantedOf(offered.under))) return;
   await offerBonus(tx, { ...offered, region: player.region, by: 'house', now });
@@ -87,7 +87,7 @@ export async function followRegistrations(
     if (!player) continue;
     const offers = await offersBy(parts, ['registration'], { region: player.region, now, through: tx });
     for (const under of offers.filter(({ programme }) => !programme.terms.codes))
-      await offerTo(tx, { playerId, under: { ...under, over: undefined }, reference: 'registration', now });
+      await offerTo(tx, { playerId, under, reference: 'registration', now });
   }
 }
 

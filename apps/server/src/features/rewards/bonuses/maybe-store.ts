@@ -14,6 +14,25 @@ export async function hasPush(db: Queryable, playerId: bigint): Promise<boolean>
   return (await db.query(text, [playerId], 'bonuses-push')).length > 0;
 }
 
+/** Players of a region who have no bonus of a programme and a reference yet. */
+export const listOfRegion = (
+  db: Queryable,
+  asked: {
+    readonly region: string;
+    readonly programmeId: bigint;
+    readonly reference: string;
+    readonly after: bigint;
+    readonly limit: number;
+  },
+): Promise<{ playerId: bigint }[]> =>
+  db.query(
+    `SELECT p.id AS "playerId" FROM player p WHERE p.region = $1 AND p.id > $4 AND p.lapsed_at IS NULL
+  AND NOT EXISTS (SELECT FROM bonus b WHERE b.player_id = p.id AND b.programme_id = $2 AND b.reference = $3)
+ORDER BY p.id LIMIT $5`,
+    [asked.region, asked.programmeId, asked.reference, asked.after, asked.limit],
+    'bonuses-of-region',
+  );
+
 /** Players of a region in one of some segments who have no bonus of a programme and a reference yet. */
 export const listInSegments = (
   db: Queryable,

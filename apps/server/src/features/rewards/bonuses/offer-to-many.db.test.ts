@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../platform/testing/test-app.t
 import { createProgrammes, replaceSegment } from '../programmes/feature.ts';
 import type { BonusParts } from './bonus-parts.ts';
 import { bonusesOf } from './bonuses.fixture.ts';
-import { birthdaysOn, offerBirthdays, offerSegments } from './offer-to-many.ts';
+import { birthdaysOn, offerBirthdays, offerSegments, offerTimed } from './offer-to-many.ts';
 
 let site: TestApp;
 let desk: ReturnType<typeof bonusesOf>;
@@ -73,4 +73,43 @@ test('a segment is offered its bonus once a run, and nobody else is', async () =
   for (let time = 0; time < 2; time++) await offerAt(new Date().toISOString(), offerSegments);
   expect((await desk.all(inside)).map(({ code }) => code)).toEqual(['for-quiet']);
   expect(await desk.all(outside)).toEqual([]);
+});
+
+test('offers a bonus of a certain time when each run begins where its player plays, once each', async () => {
+  const schedule = {
+    from: '2027-06-04T18:00',
+    zone: 'region',
+    repeats: 'week',
+    hours: { fromMinute: 1_080, toMinute: 1_200 },
+  } as const;
+  await desk.put('friday', { trigger: { by: 'time' } }, { schedule, audience: { regions: ['UA', 'EU'] } });
+  const [kyiv, berlin] = [await site.createPlayer(), await site.createPlayer({ region: 'EU' })];
+  const had = async () => {
+    const text = `SELECT player_id AS "playerId", reference FROM bonus WHERE player_id = ANY ($1) AND code = 'friday' ORDER BY 1, 2`;
+    const rows = await site.owner.query<{ playerId: bigint; reference: string }>(text, [
+      [kyiv.id, berlin.id],
+    ]);
+    return rows.map(({ playerId, reference }) => `${playerId === kyiv.id ? 'kyiv' : 'berlin'} ${reference}`);
+  };
+  const passed = new Set<string>();
+  const at = (instant: string) => offerAt(instant, (parts) => offerTimed(parts, passed));
+  await at('2027-06-04T14:59:00Z');
+  expect(await had()).toEqual([]);
+  // 18:00 in Kyiv, an hour before it is that in Berlin.
+  await at('2027-06-04T15:00:00Z');
+  expect(await had()).toEqual(['kyiv run 0']);
+  await at('2027-06-04T16:00:00Z');
+  await offerAt('2027-06-04T16:30:00Z', (parts) => offerTimed(parts, new Set()));
+  expect(await had()).toEqual(['kyiv run 0', 'berlin run 0']);
+  // Its hours are over; a week later it is another one.
+  const late = await site.createPlayer();
+  await at('2027-06-05T15:00:00Z');
+  await at('2027-06-11T15:00:00Z');
+  expect(await had()).toEqual(['kyiv run 0', 'kyiv run 1', 'berlin run 0']);
+  expect(
+    await site.owner.query('SELECT reference FROM bonus WHERE player_id = $1 AND code = $2', [
+      late.id,
+      'friday',
+    ]),
+  ).toEqual([{ reference: 'run 1' }]);
 });

@@ -6,7 +6,7 @@ import { wantedOf } from './activate-bonus.ts';
 import type { BonusParts, BonusVersion } from './bonus-parts.ts';
 import { listBirthdays } from './bonus-marks-store.ts';
 import { offersBy, referenceOf } from './find-offers.ts';
-import { listInSegments } from './maybe-store.ts';
+import { listInSegments, listOfRegion } from './maybe-store.ts';
 import { offerBonus } from './offer-bonus.ts';
 
 const PORTION = 500;
@@ -35,6 +35,28 @@ export async function offerSegments(parts: BonusParts, signal?: AbortSignal): Pr
       await offerToAll(parts, { region, under, reference, now }, signal, (page) =>
         listInSegments(parts.db, { ...page, segments }),
       );
+    }
+}
+
+/**
+ * Offers the bonuses that come at a certain time to all who may have them then, once a run.
+ * @param passed by name, the runs that this process has offered already: nobody is asked about again with each minute of them
+ */
+export async function offerTimed(
+  parts: BonusParts,
+  passed: Set<string>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const now = parts.clock.now();
+  for (const region of REGION_IDS)
+    for (const under of await offersBy(parts, ['time'], { region, now })) {
+      const reference = referenceOf(under, region, now);
+      const name = `${under.id} ${under.version} ${region} ${reference}`;
+      if (passed.has(name)) continue;
+      await offerToAll(parts, { region, under, reference, now }, signal, (page) =>
+        listOfRegion(parts.db, page),
+      );
+      if (!signal?.aborted) passed.add(name);
     }
 }
 

@@ -6,13 +6,22 @@ import {
   needsDeposit,
   WAGER_BASES,
   wagerTimesOfBonus,
+  type BonusGoal,
   type BonusTerms,
 } from '@croupier/domain/rewards/bonuses';
+import { countsMoney } from '@croupier/domain/rewards/goals';
 import type { Amounts, Cost } from '@croupier/domain/rewards/programmes';
 import { PURSE_ORDERS, WAGER_SOURCES, WITHDRAWALS } from '@croupier/domain/rewards/purses';
 import Type, { type Static } from 'typebox';
 import { Closed, GameIdSchema } from '../../../kit/common-schemas.ts';
-import { AmountsSchema, CodeSchema, GameFilterSchema, programmeKind } from '../../programmes/index.ts';
+import {
+  AmountsSchema,
+  CodeSchema,
+  GameFilterSchema,
+  GoalCountsSchema,
+  GoalTargetSchema,
+  programmeKind,
+} from '../../programmes/index.ts';
 import { PromoCodeSchema } from '../../promo-codes/index.ts';
 
 const Percent = Type.Integer({ minimum: 0, maximum: 100 });
@@ -47,6 +56,16 @@ export const BonusTermsSchema = Closed({
   trigger: Closed({
     by: Type.Enum([...BONUS_TRIGGERS]),
     nth: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+    goal: Type.Optional(
+      Closed({
+        counts: GoalCountsSchema,
+        games: GameFilterSchema,
+        /** Own real money where left out. Play money brings nothing. */
+        money: Type.Optional(Type.Array(Type.Enum(['real', 'bonus']), { minItems: 1, uniqueItems: true })),
+        minimumStake: Type.Optional(AmountsSchema),
+        target: GoalTargetSchema,
+      }),
+    ),
   }),
   codes: Type.Optional(
     Closed({
@@ -93,6 +112,7 @@ function faultsOfTerms(terms: BonusTerms): string[] {
     [type === 'FIXED' || type === 'NON_DEPOSIT', 'amount', terms.amount],
     [areSpins(terms), 'spins', spins],
     [trigger.by === 'nth-deposit', 'trigger/nth', trigger.nth],
+    [trigger.by === 'goal', 'trigger/goal', trigger.goal],
     [trigger.by === 'code', 'codes', codes],
     [codes?.kind === 'shared', 'codes/code', codes?.code],
     [spins !== undefined && type !== 'GIFT_SPINS' && areSpins(terms), 'spins/provider', spins?.provider],
@@ -101,6 +121,7 @@ function faultsOfTerms(terms: BonusTerms): string[] {
     [!isPercent, 'percent', terms.percent],
     [!areSpins(terms), 'spins', spins],
     [type === 'GIFT_SPINS', 'spins/provider', spins?.provider],
+    [trigger.by !== 'goal', 'trigger/goal', trigger.goal],
     [codes?.kind === 'unique', 'codes/code', codes?.code],
     [type === 'NON_DEPOSIT', 'minDeposit', terms.minDeposit],
   ];
@@ -108,12 +129,17 @@ function faultsOfTerms(terms: BonusTerms): string[] {
     ...needed.filter(([is, , value]) => is && value === undefined).map(([, at]) => `terms/${at}: missing`),
     ...unknown.filter(([is, , value]) => is && value !== undefined).map(([, at]) => `terms/${at}: unknown`),
     ...(areSpins(terms) === (wagerBase === 'WINNINGS') ? [] : ['terms/wagerBase: choice']),
+    ...(trigger.goal === undefined || isTargetOf(trigger.goal) ? [] : ['terms/trigger/goal/target: choice']),
     ...wageringFaults(terms),
     ...(type === 'NON_DEPOSIT' && needsDeposit({ ...terms, minDeposit: undefined! })
       ? ['terms/trigger/by: choice']
       : []),
   ];
 }
+
+/** Amounts for what counts money, else a number of at least one. */
+const isTargetOf = ({ counts, target }: BonusGoal): boolean =>
+  countsMoney(counts) ? typeof target === 'object' : typeof target === 'number' && target > 0;
 
 /** Finds what keeps everybody from wagering the bonus: no game that counts, or money that no fair stake is made of. */
 function wageringFaults(terms: BonusTerms): string[] {

@@ -36,3 +36,26 @@ test('refuses to publish a bonus that nobody can wager', () => {
   expect(linesOf({ source: 'BONUS', order: 'BONUS_FIRST' })).toEqual([]);
   expect(linesOf({ otherContribution: 0 })).toEqual(['terms/otherContribution: choice']);
 });
+
+test('takes a goal where it brings the bonus, with amounts for what counts money', () => {
+  const byGoal = (goal?: BonusTerms['trigger']['goal']) =>
+    linesOf({
+      type: 'NON_DEPOSIT',
+      percent: undefined!,
+      maximum: undefined!,
+      amount: { UAH: '100' },
+      trigger: { by: 'goal', ...(goal && { goal }) },
+    });
+  expect(byGoal()).toEqual(['terms/trigger/goal: missing']);
+  expect(byGoal({ counts: 'rounds', games: 'all', target: 50 })).toEqual([]);
+  expect(byGoal({ counts: 'rounds', games: 'all', target: 0 })).toEqual([
+    'terms/trigger/goal/target: choice',
+  ]);
+  expect(byGoal({ counts: 'deposits', games: 'all', target: 50 })).toEqual([
+    'terms/trigger/goal/target: choice',
+  ]);
+  expect(byGoal({ counts: 'deposits', games: 'all', target: { UAH: '5000' } })).toEqual([]);
+  expect(
+    linesOf({ trigger: { by: 'deposit', goal: { counts: 'rounds', games: 'all', target: 1 } } }),
+  ).toEqual(['terms/trigger/goal: unknown']);
+});
