@@ -15,11 +15,29 @@ export interface Session {
 const STEPS_OF_STAKE = 20;
 const SIZE = 2 ** 18;
 
-/**
- * The law of so many independent rounds: the power of one round's characteristic function, on a grid that keeps the
- * mean of each win (a win between two steps is shared among them). Sums beyond the grid, 2¹⁸ steps, are too rare to show.
- */
+/** The law of so many independent rounds in a row. */
 export function sessionOf(distribution: Float64Array, stakeUnits: number, rounds: number): Session {
+  const { probabilities, stepsOfStake } = stepsOfSum(distribution, stakeUnits, rounds);
+  const stakedSteps = rounds * stepsOfStake;
+  const quantile = (share: number): number => {
+    let sum = 0;
+    const place = probabilities.findIndex((probability) => (sum += probability) >= share);
+    return place / stakedSteps;
+  };
+  const ahead = probabilities.reduce((sum, probability, at) => sum + (at > stakedSteps ? probability : 0), 0);
+  return { rounds, p05: quantile(0.05), p50: quantile(0.5), p95: quantile(0.95), ahead: Math.max(0, ahead) };
+}
+
+/**
+ * The law of what so many independent rounds win together: the power of one round's characteristic function, on a grid that
+ * keeps the mean of each win (a win between two steps is shared among them). Sums beyond the grid, 2¹⁸ steps, are too rare to show.
+ * @returns the probability of each sum in steps
+ */
+export function stepsOfSum(
+  distribution: Float64Array,
+  stakeUnits: number,
+  rounds: number,
+): { readonly probabilities: Float64Array; readonly stepsOfStake: number } {
   const real = new Float64Array(SIZE);
   const imaginary = new Float64Array(SIZE);
   const stepUnits = Math.max(1, stakeUnits / STEPS_OF_STAKE);
@@ -39,12 +57,5 @@ export function sessionOf(distribution: Float64Array, stakeUnits: number, rounds
     imaginary[k] = -length * Math.sin(angle);
   }
   fourier(real, imaginary);
-  const stakedSteps = (rounds * stakeUnits) / stepUnits;
-  const quantile = (share: number): number => {
-    let sum = 0;
-    const place = real.findIndex((probability) => (sum += probability / SIZE) >= share);
-    return place / stakedSteps;
-  };
-  const ahead = real.reduce((sum, probability, at) => sum + (at > stakedSteps ? probability / SIZE : 0), 0);
-  return { rounds, p05: quantile(0.05), p50: quantile(0.5), p95: quantile(0.95), ahead: Math.max(0, ahead) };
+  return { probabilities: real.map((value) => value / SIZE), stepsOfStake: stakeUnits / stepUnits };
 }

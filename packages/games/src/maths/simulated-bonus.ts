@@ -26,8 +26,6 @@ export function simulateWagering(terms: BonusTerms, game: PlayedWins, players: n
     if (end.isDone) finished += 1;
   }
   const cost = Number(terms.stakeMinor) * (1 - game.rtp) * (rounds / players);
-  // Agresti and Coull: two of each are added, so that also none or all of the players have an interval.
-  const share = (finished + 2) / (players + 4);
   return {
     roundsNeeded,
     expectedRounds: rounds / players,
@@ -36,8 +34,17 @@ export function simulateWagering(terms: BonusTerms, game: PlayedWins, players: n
     expectedLeftMinor: BigInt(Math.round(leftMinor / players)),
     method: 'simulated',
     rounds,
-    marginMicro: Math.ceil(Z_95 * Math.sqrt((share * (1 - share)) / (players + 4)) * 1e6),
+    marginMicro: marginOf(finished, players),
   };
+}
+
+/**
+ * Half the width of the 95 % interval of a share, in 1/10⁶, by Agresti and Coull: two of each are added, so that also none or all
+ * of the players have an interval.
+ */
+export function marginOf(some: number, all: number): number {
+  const share = (some + 2) / (all + 4);
+  return Math.ceil(Z_95 * Math.sqrt((share * (1 - share)) / (all + 4)) * 1e6);
 }
 
 /** @returns `isDone` where the wagering is done with something left; nothing is left where it is not done */

@@ -1,15 +1,15 @@
 import { CURRENCIES, type Currency } from '@croupier/domain/money/amounts';
 import { isOfCurrency, type BonusTerms } from '@croupier/domain/rewards/bonuses';
 import type { FindKnownGame, GameFilter } from '@croupier/domain/rewards/goals';
-import type { Wagering } from '@croupier/games/maths/bonus-law.ts';
+import type { OfferFigures } from '@croupier/games/maths/spins-law.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';
 import { workApart } from '../../../platform/work-apart.ts';
-import { questionOf, wageringTermsOf } from './offer-questions.ts';
+import { questionOf, termsOnGame } from './offer-questions.ts';
 import { rowOf, type OfferSheet } from './offer-sheet.ts';
 import { insertSheet, listWithoutSheet, type BonusVersion } from './offer-sheets-store.ts';
-import type { WageringTask } from './wagering-main.ts';
+import type { OfferTask } from './offers-main.ts';
 
 /** Finds games for filters that name them. */
 export type ReadGames = (db: Queryable, filters: readonly GameFilter[]) => Promise<FindKnownGame>;
@@ -21,7 +21,7 @@ export interface HonestOffersParts {
   readonly apart: EachApart;
 }
 
-const PROGRAM = new URL('wagering-main.ts', import.meta.url);
+const PROGRAM = new URL('offers-main.ts', import.meta.url);
 /** A version takes up to a minute of a core, most of it for games that are simulated. */
 export const VERSION_TIMEOUT_MS = 10 * 60_000;
 /** Fixed, so that the same terms have the same figures whenever they are computed. */
@@ -57,7 +57,7 @@ async function computeVersion(
   );
   const sheets = await sheetsOf(terms, find, signal);
   // It rests then, so that the next run does not meet the same version again.
-  if (sheets.length === 0) throw new Error('A bonus of money gives none in any currency');
+  if (sheets.length === 0) throw new Error('A bonus gives nothing in any currency');
   await db.transaction(async (tx) => {
     for (const [currency, body] of sheets)
       await insertSheet(tx, { programmeId, version, currency, body, now: clock.now() });
@@ -76,7 +76,7 @@ async function sheetsOf(
   const tasks = questions.flatMap(({ currency, question }) =>
     question.games.map((game) => ({
       ...{ game: game.game, mode: game.mode },
-      terms: wageringTermsOf(terms, currency, question, game),
+      terms: termsOnGame(terms, currency, question, game),
     })),
   );
   const answers = tasks.length === 0 ? [] : await reckonApart(tasks, signal);
@@ -91,9 +91,9 @@ async function sheetsOf(
 }
 
 const reckonApart = (
-  tasks: readonly WageringTask[],
+  tasks: readonly OfferTask[],
   signal: AbortSignal | undefined,
-): Promise<readonly Wagering[]> =>
+): Promise<readonly OfferFigures[]> =>
   workApart({
     ...{ program: PROGRAM, task: OFFER_SEED, portions: tasks, timeoutMs: VERSION_TIMEOUT_MS },
     ...(signal && { signal }),

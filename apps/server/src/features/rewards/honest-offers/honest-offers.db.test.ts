@@ -3,6 +3,7 @@ import type { BonusTerms } from '@croupier/domain/rewards/bonuses';
 import { findGame, stakeUnitsOf } from '@croupier/games';
 import { wageringByLaw } from '@croupier/games/maths/bonus-law.ts';
 import { lawOf } from '@croupier/games/maths/laws.ts';
+import { spinsByLaw } from '@croupier/games/maths/spins-law.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
@@ -73,8 +74,9 @@ test('computes a version once when two processes find it, with the figures of th
   expect(failures).toEqual([]);
 });
 
-test('computes one version a run, begins again what was stopped, and leaves spins out', async () => {
-  await put('uncounted', { contributions: [] });
+test('computes one version a run, begins again what was stopped, and leaves out spins that are wagered', async () => {
+  // Its only game is a studio's, whose law nobody knows.
+  await put('uncounted', { contributions: [{ of: { games: ['paper-moon-toss'] }, percent: 100 }] });
   await put('spins', {
     ...{ type: 'GIFT_SPINS', wagerBase: 'WINNINGS', percent: undefined!, maximum: undefined! },
     spins: {
@@ -105,5 +107,34 @@ test('computes one version a run, begins again what was stopped, and leaves spin
     sheetOf(database.db, { programmeId, version: 1, currency: 'UAH' }),
   );
   expect((await Promise.all(told)).map((sheet) => sheet === null)).toEqual([true, false]);
+  expect(failures).toEqual([]);
+});
+
+test('computes free rounds of our games that become real money, and none of a studio’s', async () => {
+  const spins = {
+    ...{ games: ['lucky-fern'], rounds: 10, endsAs: 'real' as const },
+    stake: { UAH: '1000', EUR: '100', RON: '500' },
+  };
+  const type = 'GIFT_SPINS' as const;
+  const noMoney = { percent: undefined!, maximum: undefined!, wagerBase: 'WINNINGS' as const, wagerTimes: 0 };
+  await put('spins', { ...noMoney, type, spins, trigger: { by: 'shelf' } });
+  await put('studio', {
+    ...{ ...noMoney, type: 'PROVIDER_GIFT_SPINS', trigger: { by: 'shelf' } },
+    spins: { ...spins, provider: 'paper-moon', games: ['paper-moon-toss'] },
+  });
+  const one = newProcess();
+  await computeNext(one);
+  await computeNext(one);
+  const kept = await rows();
+  const { programmeId } = kept[0]!;
+  expect(kept.every((row) => row.programmeId === programmeId)).toBe(true);
+  const { definition } = findGame('lucky-fern')!;
+  const law = { distribution: lawOf(definition, 'main').distribution, stakeUnits: stakeUnitsOf(definition) };
+  const figures = spinsByLaw({ spins: 10, stakeMinor: 1_000n, maximumWinMinor: null }, law);
+  expect(await sheetOf(database.db, { programmeId, version: 1, currency: 'UAH' })).toEqual({
+    ...{ wagerMinor: '0', expectedCostMinor: '0', method: 'exact', rounds: null, marginMicro: null },
+    chanceToFinishMicro: figures.chanceToFinishMicro,
+    expectedLeftMinor: String(figures.expectedLeftMinor),
+  });
   expect(failures).toEqual([]);
 });

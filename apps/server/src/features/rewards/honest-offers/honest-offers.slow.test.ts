@@ -4,11 +4,12 @@ import { decideRound, findGame, GAMES, stakeUnitsOf, winMinorOf } from '@croupie
 import { wageringByLaw } from '@croupier/games/maths/bonus-law.ts';
 import type { BonusTerms } from '@croupier/games/maths/bonus-terms.ts';
 import { lawOf } from '@croupier/games/maths/laws.ts';
+import { spinsByLaw, type SpinsTerms } from '@croupier/games/maths/spins-law.ts';
 import { quickDraw } from '@croupier/games/simulator/quick-draw.ts';
 import { BONUS } from '@croupier/contract/rewards/bonuses/kind';
 import { expect, test } from 'vitest';
 import { readShipped } from '../programmes/feature.ts';
-import { questionOf, wageringTermsOf } from './offer-questions.ts';
+import { questionOf, termsOnGame } from './offer-questions.ts';
 
 /** A hundred per cent up to 5,000 UAH, wagered thirty times at 25 UAH a round. */
 const WELCOME: BonusTerms = {
@@ -31,35 +32,46 @@ test.each<[string, Partial<BonusTerms>]>([
 });
 
 const CURRENCY = 'UAH';
-const SHIPPED = (await readShipped(new Map([[BONUS.kind, BONUS]])))
-  .map(({ code, body }) => ({ code, terms: (body as { terms: Offered }).terms }))
-  .filter(({ terms }) => terms.spins === undefined);
-
-test.each(SHIPPED)('a million rounds of the shipped bonus $code come to what its sheet says', ({ terms }) => {
+/** Shipped bonuses that have a sheet, on the game that it shows. */
+const SHIPPED = (await readShipped(new Map([[BONUS.kind, BONUS]]))).flatMap(({ code, body }) => {
+  const { terms } = body as { terms: Offered };
+  if (terms.spins?.provider !== undefined) return [];
   const asked = questionOf(terms, CURRENCY, (game) => {
     const known = GAMES.find(({ definition }) => definition.id === game);
     return known && { categories: known.genres, studio: 'toro-games' };
   })!;
   const shown = asked.games.find(({ game }) => game === asked.shown)!;
-  expectAsTold(wageringTermsOf(terms, CURRENCY, asked, shown), shown.game, shown.mode);
+  return [{ code, shown, terms: termsOnGame(terms, CURRENCY, asked, shown) }];
 });
+
+test.each(SHIPPED)(
+  'a million rounds of the shipped bonus $code come to what its sheet says',
+  ({ shown: { game, mode }, terms }) =>
+    'spins' in terms ? expectSpinsAsTold(terms, game, mode) : expectAsTold(terms, game, mode),
+);
+
+function expectSpinsAsTold(terms: SpinsTerms, game: string, mode: string): void {
+  const { law, play } = playing(game, mode, terms.stakeMinor);
+  const sheet = spinsByLaw(terms, law);
+  const capMinor = Number(terms.maximumWinMinor ?? Infinity);
+  const won = Array.from({ length: Math.ceil(LEAST_ROUNDS / terms.spins) }, () => {
+    let sumMinor = 0n;
+    for (let spin = 0; spin < terms.spins; spin += 1) sumMinor += play();
+    return Math.min(Number(sumMinor), capMinor);
+  });
+  expectIn(meanOf(won), Number(sheet.expectedLeftMinor));
+  expectIn(meanOf(won.map((minor) => (minor > 0 ? 1 : 0))), sheet.chanceToFinishMicro / 1e6);
+}
 
 /** Plays a million rounds of players with this bonus, and holds their means against the sheet. */
 function expectAsTold(terms: BonusTerms, game: string, mode = 'main'): void {
-  const { definition } = findGame(game)!;
-  const law = { distribution: lawOf(definition, mode).distribution, stakeUnits: stakeUnitsOf(definition) };
+  const { law, play } = playing(game, mode, terms.stakeMinor);
   const sheet = wageringByLaw(terms, law);
-  const draw = quickDraw(5);
-  const play = () =>
-    winMinorOf(decideRound(definition, draw, { mode, choices: [] }), definition, terms.stakeMinor);
   const players: ReturnType<typeof wager>[] = [];
   for (let rounds = 0; rounds < LEAST_ROUNDS; rounds += players.at(-1)!.rounds)
     players.push(wager(terms, play));
 
   const of = (value: (player: (typeof players)[number]) => number) => meanOf(players.map(value));
-  const expectIn = ({ mean, error }: ReturnType<typeof meanOf>, told: number, more = 0) => {
-    expect(Math.abs(mean - told)).toBeLessThanOrEqual(ERRORS * error + more);
-  };
   expectIn(
     of(({ lostMinor }) => lostMinor),
     Number(sheet.expectedCostMinor),
@@ -78,6 +90,20 @@ function expectAsTold(terms: BonusTerms, game: string, mode = 'main'): void {
     Number(sheet.expectedLeftMinor),
     Number(terms.stakeMinor),
   );
+}
+
+/** The law of a game, and rounds of it. @returns of `play` what a round won, in minor units */
+function playing(game: string, mode: string, stakeMinor: bigint) {
+  const { definition } = findGame(game)!;
+  const draw = quickDraw(5);
+  return {
+    law: { distribution: lawOf(definition, mode).distribution, stakeUnits: stakeUnitsOf(definition) },
+    play: () => winMinorOf(decideRound(definition, draw, { mode, choices: [] }), definition, stakeMinor),
+  };
+}
+
+function expectIn({ mean, error }: ReturnType<typeof meanOf>, told: number, more = 0): void {
+  expect(Math.abs(mean - told)).toBeLessThanOrEqual(ERRORS * error + more);
 }
 
 /** A player from the activation to the end, by the rules of the purse. */

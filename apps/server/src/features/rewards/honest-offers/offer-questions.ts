@@ -1,10 +1,11 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import { amountIn, bonusMoney, needsDeposit, type BonusTerms } from '@croupier/domain/rewards/bonuses';
 import { isInFilter, type FindKnownGame } from '@croupier/domain/rewards/goals';
-import { GAMES, modesOf, stakeUnitsOf, type GameDefinition } from '@croupier/games';
+import { findGame, GAMES, modesOf, stakeUnitsOf, type GameDefinition } from '@croupier/games';
 import type { BonusTerms as WageringTerms } from '@croupier/games/maths/bonus-terms.ts';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 import { volatilityIn } from '@croupier/games/maths/maths-of.ts';
+import type { SpinsTerms } from '@croupier/games/maths/spins-law.ts';
 import { STAKE_UNIT_MINOR } from '../../play/catalog/feature.ts';
 
 /** One game that wagers the bonus, and how it is played. */
@@ -28,12 +29,13 @@ export interface OfferQuestion {
 const STAKES_OF_BONUS = 200n;
 const CHEAPEST_GAMES = 3;
 
-/** @returns undefined where the bonus gives no money in this currency */
+/** @returns undefined where the bonus gives nothing in this currency */
 export function questionOf(
   terms: BonusTerms,
   currency: Currency,
   find: FindKnownGame,
 ): OfferQuestion | undefined {
+  if (terms.spins) return spinsQuestionOf(terms.spins, currency);
   const depositMinor = depositFor(terms, currency);
   const money = bonusMoney(terms, currency, depositMinor);
   if (!money) return undefined;
@@ -51,8 +53,50 @@ export function questionOf(
   };
 }
 
+/** Each game that its player may choose, in the mode that free rounds are played in; no stake of them counts for anything. */
+function spinsQuestionOf(
+  { games, stake, rounds }: NonNullable<BonusTerms['spins']>,
+  currency: Currency,
+): OfferQuestion | undefined {
+  const stakeMinor = amountIn(stake, currency);
+  if (stakeMinor === null) return undefined;
+  const allowed = games.flatMap((game): Allowed[] => {
+    const definition = findGame(game)?.definition;
+    if (!definition) return [];
+    const mode = modesOf(definition)[0]!;
+    const { rtp, method } = declaredSheetOf(definition, mode);
+    const question = { game, mode, stakeMinor: String(stakeMinor), contributionPercent: 0 };
+    return [{ question, cost: 1 - rtp, isCounted: method === 'exact' }];
+  });
+  const shown = middleOf(allowed.sort(byCost))?.question.game ?? null;
+  return {
+    ...{ forMinor: BigInt(rounds) * stakeMinor, ownMinor: 0n, wagerMinor: 0n, shown },
+    games: allowed.map(({ question }) => question),
+  };
+}
+
+/** The free rounds on one of their games, as the maths takes them. */
+const spinsTermsOf = (
+  { spins, maximumConversion }: Pick<BonusTerms, 'spins' | 'maximumConversion'>,
+  currency: Currency,
+  { stakeMinor }: GameQuestion,
+): SpinsTerms => ({
+  spins: spins!.rounds,
+  stakeMinor: BigInt(stakeMinor),
+  maximumWinMinor: amountIn(maximumConversion, currency),
+});
+
+/** What the maths is asked about one of the games. */
+export const termsOnGame = (
+  terms: BonusTerms,
+  currency: Currency,
+  question: OfferQuestion,
+  game: GameQuestion,
+): WageringTerms | SpinsTerms =>
+  terms.spins ? spinsTermsOf(terms, currency, game) : wageringTermsOf(terms, currency, question, game);
+
 /** The bonus on one of its games, as the maths takes it. */
-export const wageringTermsOf = (
+const wageringTermsOf = (
   { order, source = 'ALL', maximumConversion }: Pick<BonusTerms, 'order' | 'source' | 'maximumConversion'>,
   currency: Currency,
   { forMinor, ownMinor, wagerMinor }: Omit<OfferQuestion, 'games' | 'shown'>,
@@ -79,7 +123,7 @@ function depositFor(terms: BonusTerms, currency: Currency): bigint | null {
 
 interface Allowed {
   readonly question: GameQuestion;
-  /** Cost of wagering one minor unit while the money lasts. */
+  /** Cost of wagering one minor unit while the money lasts; of spins, what a round keeps of its stake. */
   readonly cost: number;
   /** Its law is known exactly. */
   readonly isCounted: boolean;
@@ -105,8 +149,11 @@ function allowedGames(terms: BonusTerms, offered: Offered): Allowed[] {
     const question = { game: definition.id, mode, stakeMinor: String(stakeMinor), contributionPercent };
     const { rtp, method } = declaredSheetOf(definition, mode);
     return [{ question, cost: (1 - rtp) / contributionPercent, isCounted: method === 'exact' }];
-  }).sort((one, other) => one.cost - other.cost || (one.question.game < other.question.game ? -1 : 1));
+  }).sort(byCost);
 }
+
+const byCost = (one: Allowed, other: Allowed): number =>
+  one.cost - other.cost || (one.question.game < other.question.game ? -1 : 1);
 
 /** Of games whose law is counted where one counts, since figures without a margin say more; of an even number the dearer of two. */
 function middleOf(games: readonly Allowed[]): Allowed | undefined {

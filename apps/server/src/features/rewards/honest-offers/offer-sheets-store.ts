@@ -17,7 +17,8 @@ export interface SheetName {
 }
 
 /**
- * Finds a published version of a money bonus that has no sheet and is not over, the newest first. At most one: each takes long.
+ * Finds a published version of a bonus that has no sheet and is not over, the newest first. At most one: each takes long. Spins of
+ * another studio have none, for nobody knows the laws of its games, nor those whose wins are wagered: their money is not known before.
  * @param resting names of versions, `programme version`, that failed and are left out for now
  */
 export const listWithoutSheet = (
@@ -28,7 +29,8 @@ export const listWithoutSheet = (
     `SELECT p.id AS "programmeId", v.version, v.body->'terms' AS terms
 FROM programme p JOIN programme_version v ON v.programme_id = p.id
 WHERE p.kind = 'bonus' AND v.published_at IS NOT NULL AND v.withdrawn_at IS NULL
-  AND (v.until_at IS NULL OR v.until_at > $1) AND v.body->'terms'->>'wagerBase' <> 'WINNINGS'
+  AND (v.until_at IS NULL OR v.until_at > $1) AND v.body #> '{terms,spins,provider}' IS NULL
+  AND coalesce(v.body #>> '{terms,spins,endsAs}', 'real') = 'real'
   AND NOT EXISTS (SELECT FROM offer_sheet s WHERE s.programme_id = p.id AND s.version = v.version)
   AND p.id || ' ' || v.version <> ALL ($2::text[])
 ORDER BY v.published_at DESC, p.id

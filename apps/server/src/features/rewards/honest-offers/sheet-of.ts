@@ -4,7 +4,7 @@ import { findSheet, type SheetName } from './offer-sheets-store.ts';
 
 type HonestOffer = NonNullable<BonusOffer['honest']>;
 
-/** The honest cost of a version of a bonus, beside its amount; null for spins, and where it is not computed yet or no game counts. */
+/** The honest cost of a version of a bonus, beside its amount; null where it is not computed, or not yet, and where no game counts. */
 export async function sheetOf(db: Queryable, name: SheetName): Promise<HonestOffer | null> {
   const sheet = await findSheet(db, name);
   const row = sheet?.rows.find(({ game }) => game === sheet.shown);

@@ -332,3 +332,17 @@ test('says nothing of the cost where it is not known, and all of it where it is'
       .getAttribute('href'),
   ).toBe('/en/fairness');
 });
+
+test('tells of spins what they bring, since they cost nothing', async () => {
+  const honest: NonNullable<BonusOffer['honest']> = {
+    ...{ wagerMinor: '0', expectedCostMinor: '0', chanceToFinishMicro: 962_000, expectedLeftMinor: '1900' },
+    ...{ method: 'exact', rounds: null, marginMicro: null },
+  };
+  const offers = [someOffer({ unit: 'FS', honest })];
+  const { say, ...screen } = await openShelf({ tab: 'available', bonuses: { offers } });
+  const told = await screen.findByTestId('honest');
+  expect(within(told).getAllByRole('term')).toHaveLength(2);
+  for (const part of [say('honest.spins.won'), '₴19.00', say('honest.spins.chance'), '96.2%'])
+    expect(told.textContent).toContain(part);
+  expect(told.textContent).not.toContain(say('honest.cost'));
+});

@@ -35,10 +35,10 @@ export function BonusTerms({ bonus, totalMinor }: { bonus: Omit<BonusOffer, 'id'
 
 /** What a bonus costs, told beside what it gives; then its terms. */
 export function CostAndTerms(props: { bonus: Omit<BonusOffer, 'id'>; totalMinor?: string }) {
-  const { honest, currency } = props.bonus;
+  const { honest, currency, unit } = props.bonus;
   return (
     <>
-      {honest && <HonestCost honest={honest} currency={currency} />}
+      {honest && <HonestCost honest={honest} currency={currency} areSpins={unit === 'FS'} />}
       <BonusTerms {...props} />
     </>
   );

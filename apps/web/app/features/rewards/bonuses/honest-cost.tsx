@@ -8,22 +8,31 @@ import styles from './bonus-card.module.css';
 
 type Honest = NonNullable<BonusOffer['honest']>;
 
-/** What wagering a bonus comes to: stakes, the average cost, the chance to have something left, and how that is known. */
-export function HonestCost({ honest, currency }: { honest: Honest; currency: Currency }) {
+/**
+ * What a bonus comes to, and how that is known: stakes, the average cost and the chance to have something left; of spins, which cost
+ * nothing, what they bring.
+ */
+export function HonestCost(props: { honest: Honest; currency: Currency; areSpins: boolean }) {
+  const { honest, currency, areSpins } = props;
   const t = useTranslations('bonuses.honest');
   const id = useId();
   const { money, percent } = useFormat();
   const { wagerMinor, expectedCostMinor, expectedLeftMinor, chanceToFinishMicro } = honest;
+  const [title, left, chance] = areSpins
+    ? ([t('spins.title'), t('spins.won'), t('spins.chance')] as const)
+    : ([t('title'), t('left'), t('chance')] as const);
   return (
     <section className={styles.honest} aria-labelledby={id} data-testid="honest">
-      <h4 id={id}>{t('title')}</h4>
+      <h4 id={id}>{title}</h4>
       <dl className={styles.figures}>
-        <Figure name={t('wager')} value={money(wagerMinor, currency)} />
-        <Figure name={t('cost')} value={money(expectedCostMinor, currency)} />
-        <Figure name={t('left')} value={money(expectedLeftMinor, currency)} />
-        {chanceToFinishMicro !== null && (
-          <Figure name={t('chance')} value={percent(chanceToFinishMicro, 1)} />
+        {!areSpins && (
+          <>
+            <Figure name={t('wager')} value={money(wagerMinor, currency)} />
+            <Figure name={t('cost')} value={money(expectedCostMinor, currency)} />
+          </>
         )}
+        <Figure name={left} value={money(expectedLeftMinor, currency)} />
+        {chanceToFinishMicro !== null && <Figure name={chance} value={percent(chanceToFinishMicro, 1)} />}
       </dl>
       <p className={styles.small}>
         {t('choice')} <Method honest={honest} /> <Link to="/fairness">{t('method')}</Link>

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { findGame } from '../portfolio/index.ts';
 import type { BonusTerms } from './bonus-terms.ts';
-import { createWageringOn } from './wagering-on.ts';
+import { createReckoner } from './reckoner.ts';
 
 const TERMS: BonusTerms = {
   ...{ bonusMinor: 10_000n, ownMinor: 0n, wagerMinor: 30_000n, contributionPercent: 100 },
   ...{ stakeMinor: 1_000n, order: 'REAL_FIRST', maximumConversionMinor: null },
 };
 const on = (game: string, seed: number) =>
-  createWageringOn(seed)({ definition: findGame(game)!.definition, mode: 'main', terms: TERMS });
+  createReckoner(seed).wagering({ definition: findGame(game)!.definition, mode: 'main', terms: TERMS });
 
 it('reckons by the law of a game that has one, whatever the seed', () => {
   const exact = on('lucky-fern', 1);
