@@ -19,7 +19,6 @@ export interface PlayerBonusRow {
   readonly reference: string;
   readonly trigger: BonusTrigger | null;
   readonly hasCodes: boolean;
-  readonly hasGrant: boolean;
   readonly currency: Currency;
   readonly depositMinor: bigint | null;
   readonly amountMinor: bigint | null;
@@ -53,7 +52,7 @@ export const BONUSES_LIST: ListSql<BonusFilters> = {
   ${STATE} AS state, b.expires_at AS "takeBy", coalesce(g.expires_at, f.expires_at, r.expires_at) AS "wagerBy",
   coalesce(g.activated_at, b.activated_at) AS "activatedAt", coalesce(g.ended_at, f.ended_at, r.ended_at, b.ended_at) AS "endedAt",
   b.reference, v.body #>> '{terms,trigger,by}' AS trigger, coalesce(v.body #> '{terms,codes}' IS NOT NULL, false) AS "hasCodes",
-  g.id IS NOT NULL AS "hasGrant", b.currency, b.deposit_minor AS "depositMinor", g.amount_minor AS "amountMinor",
+  b.currency, b.deposit_minor AS "depositMinor", g.amount_minor AS "amountMinor",
   g.wager_minor AS "wagerMinor", CASE WHEN s.active_grant = g.id THEN s.wager_left_minor ELSE g.wager_left_minor END AS "wagerLeftMinor",
   coalesce(f.rounds_left, r.granted - r.used) AS "roundsLeft", coalesce(f.win_minor, r.win_minor) AS "winMinor",
   coalesce(g.converted_minor, f.converted_minor) AS "convertedMinor", coalesce(g.forfeited_minor, f.forfeited_minor) AS "removedMinor"

@@ -23,8 +23,7 @@ export function playerBonusView(row: PlayerBonusRow, now: Date): PlayerBonus {
     winMinor: textOf(row.winMinor),
     convertedMinor: textOf(row.convertedMinor) ?? '0',
     removedMinor: textOf(row.removedMinor) ?? '0',
-    // Money of rounds that waits behind another bonus is left to its turn.
-    mayCancel: state === 'ACTIVATED' || (state === 'NOT_ACTIVATED' && !row.hasGrant),
+    mayCancel: state === 'ACTIVATED' || state === 'NOT_ACTIVATED',
   };
 }
 

@@ -21,6 +21,7 @@ export function createPromoDesk(
       filters: ({ state, region, code, bonus }) => ({
         ...(state !== undefined && { state: { is: state, now: clock.now() } }),
         ...(region !== undefined && { region }),
+        ...(bonus === undefined && code === undefined && { withoutSingle: true as const }),
         ...(bonus !== undefined && { bonus }),
         ...(code !== undefined && { code: canonicalPromo(code)! }),
       }),

@@ -204,3 +204,11 @@ test('makes no codes for a role that may only read them', async () => {
     expect(await keyOf(office.as[role].call(listPromoBonuses, {}))).toBe('403 forbidden');
   }
 });
+
+test('lists no single codes of a batch, but where they are looked up by their bonus', async () => {
+  const { codes } = await makeMany({ count: 3 });
+  const listed = async (query: object = {}) => (await list(query)).map(({ code }) => code);
+  expect(await listed()).not.toEqual(expect.arrayContaining([codes[0]]));
+  expect(await listed({ bonus: 'for-codes' })).toEqual(expect.arrayContaining(codes));
+  expect(await listed({ code: codes[0] })).toEqual([codes[0]]);
+});

@@ -14,6 +14,8 @@ export interface PromoFilters {
   region?: RegionId;
   code?: string;
   bonus?: string;
+  /** Without the codes of one use that were made many at once for a bonus: they are looked up by it. */
+  withoutSingle?: true;
 }
 
 /** As `promoStateAt` says it; `now` is bound. A test holds the two against each other. */
@@ -36,6 +38,7 @@ FROM promo_code c`,
     state: ({ is, now }, bind) => `${STATE(`${bind(now)}::timestamptz`)} = ${bind(is)}`,
     region: (region, bind) => `c.region = ${bind(region)}`,
     bonus: (bonus, bind) => `c.bonus = ${bind(bonus)}`,
+    withoutSingle: () => `(c.bonus IS NULL OR c.uses_max IS DISTINCT FROM 1)`,
     code: (code, bind) => `starts_with(c.code, ${bind(code)})`,
   },
 };

@@ -46,4 +46,9 @@ export { isLive, type StudioKey, type StudioKeys } from './studio-keys.ts';
 export type { RoundKey } from './provider-rounds-store.ts';
 export { findStudioRoundOfGrant } from './provider-rounds-store.ts';
 export { nameOfStudio } from './list-provider-games.ts';
-export { findGame as findStudioGame, lockMaximumWin, setMaximumWin } from './providers-store.ts';
+export {
+  findGame as findStudioGame,
+  listGamesOfStudio,
+  lockMaximumWin,
+  setMaximumWin,
+} from './providers-store.ts';

@@ -20,6 +20,20 @@ export async function findGame(db: Queryable, game: string): Promise<ProviderGam
   return (await db.query<ProviderGameRow>(`SELECT ${GAME} FROM provider_game WHERE game = $1`, [game]))[0];
 }
 
+/** Those of these games that a studio has. */
+export const listGamesOfStudio = async (
+  db: Queryable,
+  studio: string,
+  games: readonly string[],
+): Promise<string[]> =>
+  (
+    await db.query<{ game: string }>(
+      'SELECT game FROM provider_game WHERE provider = $1 AND game = ANY ($2::text[])',
+      [studio, games],
+      'providers-games-of-studio',
+    )
+  ).map(({ game }) => game);
+
 /** Its switch is kept elsewhere: an installation that starts again must not turn on what a person turned off. */
 export async function upsertGame(db: Queryable, game: ProviderGameRow): Promise<void> {
   await db.query(

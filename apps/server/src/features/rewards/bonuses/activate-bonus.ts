@@ -15,7 +15,7 @@ import { appendFacts } from '../../../platform/outbox.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../../people/players/feature.ts';
-import { giveFreeRounds } from '../../play/providers/feature.ts';
+import { giveFreeRounds, listGamesOfStudio } from '../../play/providers/feature.ts';
 import { insertGift } from '../gifts/feature.ts';
 import {
   claimAll,
@@ -138,6 +138,9 @@ async function refusalOf(
   if (REGIONS[region].currency !== bonus.currency) return refuseByOffer(regionRule(region));
   const rule = await standingOf(db, playerId, now, wantedOf(under));
   if (rule) return refuseByOffer(rule);
+  // A studio may have no game of it any more: then there is nothing to give.
+  if (terms.spins && (await gamesOf(db, terms.spins)).length === 0)
+    return refuse('offer_over', { why: 'ended' });
   const found = await programmes.find<BonusTerms>(KIND, code, { now, through: db });
   // What its player holds goes on to its own end; a pause holds everybody.
   if (found?.over === 'paused' || found?.over === 'withdrawn')
@@ -235,7 +238,8 @@ async function beginMoney(tx: Tx, bonus: LivingBonus, terms: BonusTerms, now: Da
 
 async function beginSpins(tx: Tx, bonus: LivingBonus, terms: BonusTerms, now: Date): Promise<void> {
   const { playerId, id, currency } = bonus;
-  const { games, rounds, stake, provider } = terms.spins!;
+  const { rounds, stake, provider } = terms.spins!;
+  const games = await gamesOf(tx, terms.spins!);
   const gives = { playerId, id, currency, games, rounds, stakeMinor: BigInt(stake[currency]!), now };
   const becomes = await giftTermsOf(tx, terms, currency);
   const expiresAt = new Date(now.getTime() + terms.validDays * DAY_MS);
@@ -244,10 +248,16 @@ async function beginSpins(tx: Tx, bonus: LivingBonus, terms: BonusTerms, now: Da
     return;
   }
   const verdict = await giveFreeRounds(tx, { ...gives, studio: provider, gathers: becomes, expiresAt });
-  // Whether the player may have them was judged under the same lock; a game that there is not is a mistake of the programme.
+  // Whether the player may have them, and of which games, was judged under the same lock.
   if (verdict !== 'given')
     throw new Error(`The rounds of bonus ${id} at ${provider} were refused: ${verdict}`);
 }
+
+/** The games that its rounds can be played in: those that the studio does not have are left out. */
+const gamesOf = async (
+  db: Queryable,
+  { games, provider }: NonNullable<BonusTerms['spins']>,
+): Promise<readonly string[]> => (provider === undefined ? games : listGamesOfStudio(db, provider, games));
 
 /**
  * Offers what comes with a bonus. Rounds begin by themselves, by the job, which takes what is scarce for them as for any bonus; money waits

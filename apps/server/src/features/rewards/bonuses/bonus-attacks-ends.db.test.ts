@@ -4,6 +4,7 @@ import { updateSeen } from '@croupier/contract/rewards/bonuses';
 import { testOutcome } from '@croupier/contract/site/test-data';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appendFacts } from '../../../platform/outbox.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { seedStudioGames } from '../../play/providers/feature.ts';
@@ -236,4 +237,50 @@ test('cancels or finishes, and never both, when the expiry job comes by at once'
   });
   expect(await asked.canceling).toBe('409 conflict');
   expect(await desk.one(player, id)).toMatchObject({ state: 'EXPIRED', forfeitedMinor: '10000' });
+});
+
+test('moves ends on by a break that the house sets, as by one of the player', async () => {
+  const player = await site.createPlayer();
+  await desk.take(player, 'money');
+  const [before] = await endsOf(player);
+  const until = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  await site.db.transaction((tx) =>
+    appendFacts(tx, [{ playerId: player.id, topic: 'house-break.set', payload: { until } }]),
+  );
+  await desk.untilRead();
+  const [after] = await endsOf(player);
+  expect((after! - before!) / 86_400_000).toBeCloseTo(3, 2);
+});
+
+test('cancels what spins have won while it waits behind another bonus, once and with the books in order', async () => {
+  const player = await site.createPlayer();
+  const money = await desk.take(player, 'money');
+  const { id } = await desk.take(player, 'gift');
+  const of = { playerId: String(player.id), game: 'sunny-orchard' };
+  await site.call(testOutcome, { body: { ...of, outcome: 'won' } });
+  const bet = {
+    key: randomUUID(),
+    game: 'sunny-orchard',
+    stakeMinor: '200',
+    kind: 'real',
+    giftId: id,
+  } as const;
+  await player.call(playRound, { body: bet });
+  // The rest of the spins is given up: what they have won waits.
+  expect(await desk.cancel(player, id)).toMatchObject({ state: 'NOT_ACTIVATED', availableForCancel: true });
+  const canceled = await Promise.all([desk.cancel(player, id), desk.cancel(player, id)]);
+  expect(canceled).toMatchObject([{ state: 'CANCELED' }, { state: 'CANCELED' }]);
+  await desk.cancel(player, money.id);
+  expect(await refusalOf(desk.activate(player, id))).toBe('done');
+  expect(await desk.one(player, id)).toMatchObject({ state: 'CANCELED' });
+  expect(await desk.held(player, 'bonus')).toBe(0n);
+});
+
+test('asks for no dialog of an expired bonus when spins ran out with nothing made of them', async () => {
+  const player = await site.createPlayer();
+  const { id } = await desk.take(player, 'gift');
+  await site.owner.query(`UPDATE gift_grant SET state = 'EXPIRED', ended_at = now() WHERE player_id = $1`, [
+    player.id,
+  ]);
+  expect(await desk.one(player, id)).toMatchObject({ state: 'EXPIRED', needShowExpiredModal: false });
 });

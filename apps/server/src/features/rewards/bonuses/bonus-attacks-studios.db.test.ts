@@ -96,3 +96,13 @@ test.each(ORDERS)(
     expect(await desk.one(player, next)).toMatchObject({ state: 'ACTIVATED', currentWager: '0' });
   },
 );
+
+test('leaves out games that the studio does not have, and refuses where it has none of them', async () => {
+  const moon = { ...SPINS.spins!, provider: PROVIDER, endsAs: 'real' as const };
+  const type = 'PROVIDER_GIFT_SPINS' as const;
+  await desk.put('some-gone', { ...SPINS, type, spins: { ...moon, games: [GAME, 'gone-game'] } });
+  await desk.put('all-gone', { ...SPINS, type, spins: { ...moon, games: ['gone-game'] } });
+  const { player } = await sit('100');
+  expect(await desk.take(player, 'some-gone')).toMatchObject({ state: 'ACTIVATED' });
+  expect(await refusalOf(desk.take(player, 'all-gone'))).toBe('409 offer_over ended');
+});

@@ -164,9 +164,9 @@ async function bonusView(
     ...{ currentWager: String(wageredMinor), totalWager: String(grant?.wagerMinor ?? 0n) },
     giftWin: String(gift?.winMinor ?? 0n),
     balanceAfterWin: null,
-    availableForCancel:
-      (state === 'ACTIVATED' && openRound === null) || (state === 'NOT_ACTIVATED' && !grant),
-    needShowExpiredModal: state === 'EXPIRED' && row.expirySeenAt === null,
+    availableForCancel: (state === 'ACTIVATED' && openRound === null) || state === 'NOT_ACTIVATED',
+    // Rounds that ran out with nothing made of them are told as gift spins are.
+    needShowExpiredModal: state === 'EXPIRED' && row.expirySeenAt === null && (!gift || grant !== null),
     isSeries: false,
     bonusSeries: await seriesOf(parts, row, under, language),
     nextStep: await nextStepOf(parts, terms, { currency, language, now }),

@@ -61,6 +61,6 @@ export function bonusesReaders(parts: BonusParts, memoryMs: number) {
       topics: ['exclusion.begun', 'account.deletion-asked'],
       handle: (tx, facts) => followLeavers(parts, tx, facts),
     }),
-    reader({ name: 'bonuses-breaks', topics: ['break.begun'], handle: followBreaks }),
+    reader({ name: 'bonuses-breaks', topics: ['break.begun', 'house-break.set'], handle: followBreaks }),
   ];
 }

@@ -6,7 +6,7 @@ import { isRefusal, refuse, type Refusal, type Refused } from '../../../platform
 import { lockPlayer } from '../../people/players/feature.ts';
 import { cancelFreeRounds } from '../../play/providers/feature.ts';
 import { stopGiftIn } from '../gifts/feature.ts';
-import { holdPurseSeat } from '../purses/feature.ts';
+import { cancelWaitingGrant, holdPurseSeat } from '../purses/feature.ts';
 import type { BonusParts } from './bonus-parts.ts';
 import { findBonus, lockBonus, setOver, type LivingBonus } from './bonus-store.ts';
 
@@ -68,8 +68,10 @@ async function endAs(
   { bonus, state, now }: Locked,
 ): Promise<NotCanceledForHouse | undefined> {
   const { playerId, id, code, grant, type } = bonus;
-  if (state === 'NOT_ACTIVATED' && !grant) {
-    await setOver(tx, bonus, { state: 'CANCELED', now });
+  if (state === 'NOT_ACTIVATED') {
+    // What rounds have won waits as money that was never given: with it goes the win.
+    if (grant) await cancelWaitingGrant(tx, { playerId, id: grant.id }, now);
+    else await setOver(tx, bonus, { state: 'CANCELED', now });
     await appendFacts(tx, [{ playerId, topic: 'bonus.changed', payload: { id, code, state: 'CANCELED' } }]);
     return undefined;
   }

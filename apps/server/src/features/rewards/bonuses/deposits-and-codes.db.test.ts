@@ -262,3 +262,21 @@ test('a bonus that is bought for points stands in the store with its terms, and 
   const [bonus] = await desk.all(player);
   expect(await desk.activate(player, bonus!.id)).toMatchObject({ code: 'for-points', state: 'ACTIVATED' });
 });
+
+test('offers the bonus of the first deposit once an address is answered, though nobody opened the cash box', async () => {
+  const player = await site.createPlayer();
+  const only = { regions: ['UA'], players: { in: [String(player.id)] } } as const;
+  await desk.put(
+    'welcome',
+    { ...PERCENT, trigger: { by: 'nth-deposit', nth: 1 } },
+    { audience: only, place: 0 },
+  );
+  await site.db.transaction((tx) =>
+    appendFacts(tx, [{ playerId: player.id, topic: 'account.email-verified', payload: {} }]),
+  );
+  await expect
+    .poll(async () => (await desk.all(player)).map(({ code, needs }) => `${code} ${needs}`), {
+      timeout: 10_000,
+    })
+    .toEqual(['welcome deposit']);
+});

@@ -14,7 +14,7 @@ import {
   type LivingBonus,
 } from './bonus-store.ts';
 import { findBonusOfPromo, listExpired, listWaiting, listWithdrawn } from './bonus-marks-store.ts';
-import { offersBy, referenceOf } from './find-offers.ts';
+import { depositOffers, offersBy, referenceOf } from './find-offers.ts';
 import { offerBonus } from './offer-bonus.ts';
 
 /** Keeps which deposits have come that a bonus was chosen for: a job activates those. */
@@ -75,7 +75,7 @@ export async function offerTo(tx: Tx, { now, ...offered }: Offered): Promise<voi
   await offerBonus(tx, { ...offered, region: player.region, by: 'house', now });
 }
 
-/** Offers what an answered address brings: the bonuses of registration. */
+/** Offers what an answered address brings: the bonuses of registration, and that of the first deposit. */
 export async function followRegistrations(
   parts: BonusParts,
   tx: Tx,
@@ -88,6 +88,9 @@ export async function followRegistrations(
     const offers = await offersBy(parts, ['registration'], { region: player.region, now, through: tx });
     for (const under of offers.filter(({ programme }) => !programme.terms.codes))
       await offerTo(tx, { playerId, under, reference: 'registration', now });
+    const { region } = player;
+    for (const under of await depositOffers(parts, player, { region, now, through: tx }))
+      await offerTo(tx, { playerId, under, reference: referenceOf(under, region, now), now });
   }
 }
 

@@ -18,7 +18,7 @@ export { activateGrant, forfeitWin } from './change-grant.ts';
 export { lockActive, lockKnownGrant, saveWagerLeft, type ActiveBonus } from './lock-grants.ts';
 export { endByPayOut, lockEndedByPayOut } from './end-by-pay-out.ts';
 export { giveUpBonuses } from './give-up-bonuses.ts';
-export { insertGrant, moveGrantEnd, type EndMove, type Grant } from './grants-store.ts';
+export { cancelWaitingGrant, insertGrant, moveGrantEnd, type EndMove, type Grant } from './grants-store.ts';
 export { holdPurseSeat, lockPurseSeat } from './purse-seats-store.ts';
 export { amountOf, readTerms, textOf, writeTerms, type StoredTerms } from './stored-terms.ts';
 export { isAllowedHere } from './is-allowed-here.ts';

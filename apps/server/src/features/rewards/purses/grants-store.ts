@@ -124,6 +124,17 @@ export async function cancelWaiting(tx: Tx, playerId: bigint, now: Date): Promis
   await tx.query(text, [playerId, now], 'purses-cancel-waiting');
 }
 
+/** Cancels one that nobody has activated. @returns whether it was still waiting */
+export async function cancelWaitingGrant(
+  tx: Tx,
+  { playerId, id }: Pick<Grant, 'playerId' | 'id'>,
+  now: Date,
+): Promise<boolean> {
+  const text = `UPDATE bonus_grant SET state = 'CANCELED', ended_at = $3
+WHERE player_id = $1 AND id = $2 AND state = 'NOT_ACTIVATED' RETURNING id`;
+  return (await tx.query(text, [playerId, id, now], 'purses-cancel-one')).length === 1;
+}
+
 /** Of grants that nobody activated in time. @returns how many */
 export async function expireWaiting(db: Queryable, now: Date): Promise<number> {
   const text = `UPDATE bonus_grant SET state = 'EXPIRED', ended_at = $1 WHERE state = 'NOT_ACTIVATED' AND expires_at <= $1 RETURNING id`;

@@ -37,12 +37,6 @@ export const onTab = ({ bonuses, offers, maybeBonuses }: Bonuses, codes: readonl
   maybeBonuses: maybeBonuses.filter(({ bonus }) => codes.includes(bonus.code)),
 });
 
-/**
- * Those that expired and whose player was not told. Spins that ran out with nothing made of them are told as gift spins are,
- * wherever their player is.
- */
+/** Those that expired and whose player was not told. */
 export const untoldExpired = (bonuses: readonly Bonus[]): SingleBonus[] =>
-  eachOf(bonuses).filter((bonus) => bonus.needShowExpiredModal && !areExpiredSpins(bonus));
-
-const areExpiredSpins = ({ spins, totalWager }: SingleBonus): boolean =>
-  spins?.giftRoundsId != null && totalWager === '0';
+  eachOf(bonuses).filter(({ needShowExpiredModal }) => needShowExpiredModal);

@@ -63,7 +63,7 @@ export function CancelDialog({ bonus, onClose }: { bonus: SingleBonus; onClose()
 function Takes({ bonus }: { bonus: SingleBonus }) {
   const t = useTranslations('bonuses.cancel');
   const { money } = useFormat();
-  const { currency, cancelTakes, spins, state, totalWager } = bonus;
+  const { currency, cancelTakes, spins, state, amountMinor, totalWager } = bonus;
   const amount = (minor: string) => money(minor, currency);
   if (cancelTakes)
     return (
@@ -79,5 +79,8 @@ function Takes({ bonus }: { bonus: SingleBonus }) {
       </>
     );
   if (state === 'ACTIVATED' && spins) return <p>{t('spins', { count: spins.roundsLeft })}</p>;
+  // What spins have won, and waits for its turn.
+  if (spins?.giftRoundsId != null && amountMinor !== null)
+    return <p>{t('won', { amount: amount(amountMinor) })}</p>;
   return <p>{t('waiting')}</p>;
 }
