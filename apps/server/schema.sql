@@ -471,6 +471,17 @@ CREATE UNIQUE INDEX bonus_pay_in ON bonus USING btree (pay_in_id) WHERE (pay_in_
 CREATE INDEX bonus_waiting ON bonus USING btree (expires_at) WHERE (state = 'NOT_ACTIVATED'::text);
 GRANT DELETE, INSERT, SELECT, UPDATE ON bonus TO croupier_app;
 
+CREATE TABLE bonus_choice (
+  player_id bigint NOT NULL,
+  pay_in_id uuid NOT NULL,
+  bonus_id uuid NOT NULL,
+  CONSTRAINT bonus_choice_pkey PRIMARY KEY (player_id, pay_in_id),
+  CONSTRAINT bonus_choice_player_id_bonus_id_fkey FOREIGN KEY (player_id, bonus_id) REFERENCES bonus(player_id, id)
+);
+CREATE INDEX bonus_choice_of_bonus ON bonus_choice USING btree (player_id, bonus_id);
+CREATE UNIQUE INDEX bonus_choice_of_pay_in ON bonus_choice USING btree (pay_in_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON bonus_choice TO croupier_app;
+
 CREATE TABLE bonus_grant (
   player_id bigint NOT NULL,
   id uuid NOT NULL,

@@ -20,7 +20,14 @@ const STAYS = {
       'pay_out',
     ],
     ...['books_head_account', 'books_witness', 'house_move'],
-    ...['bonus', 'bonus_grant', 'gift_grant', 'promo_redemption', 'provider_free_rounds_payment'],
+    ...[
+      'bonus',
+      'bonus_choice',
+      'bonus_grant',
+      'gift_grant',
+      'promo_redemption',
+      'provider_free_rounds_payment',
+    ],
   ],
   'rounds and draws: each can be computed again from its seeds': [
     ...['round', 'round_archive', 'open_round', 'round_share', 'round_tally', 'seed_pair', 'voided_round'],

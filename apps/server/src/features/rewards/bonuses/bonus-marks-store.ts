@@ -70,13 +70,14 @@ export async function countUnseen(db: Queryable, playerId: bigint, now: Date): P
   return row!.count;
 }
 
-/** The bonus of each pay-in that has one. */
+/** The bonus of each pay-in that one was chosen for, and the deposit that has brought it. */
 export const listOfPayIns = (
   db: Queryable,
   payInIds: readonly string[],
-): Promise<{ payInId: string; id: string; state: KeptState }[]> =>
+): Promise<{ payInId: string; id: string; state: KeptState; broughtBy: string | null }[]> =>
   db.query(
-    'SELECT pay_in_id AS "payInId", id, state FROM bonus WHERE pay_in_id = ANY ($1::uuid[])',
+    `SELECT c.pay_in_id AS "payInId", b.id, b.state, b.pay_in_id AS "broughtBy" FROM bonus_choice c
+JOIN bonus b ON b.player_id = c.player_id AND b.id = c.bonus_id WHERE c.pay_in_id = ANY ($1::uuid[])`,
     [payInIds],
     'bonuses-of-pay-ins',
   );

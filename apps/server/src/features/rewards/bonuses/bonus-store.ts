@@ -23,6 +23,7 @@ export interface BonusRow {
   readonly createdAt: Date;
   readonly availableAt: Date | null;
   readonly expiresAt: Date | null;
+  /** The deposit that came for it. */
   readonly payInId: string | null;
   readonly depositMinor: bigint | null;
   readonly activatedAt: Date | null;
@@ -228,10 +229,10 @@ WHERE player_id = $1 AND id = $2 AND state = 'NOT_ACTIVATED' RETURNING id`;
   return (await db.query(text, [playerId, id, state, now], 'bonuses-over')).length === 1;
 }
 
-/** Chooses it for a deposit; chosen before for another one that came to nothing, it is now this one's. @returns whether it waits for one */
+/** Chooses it for a deposit, beside others that may never come. @returns whether it waits for one */
 export async function choosePayIn(tx: Tx, { playerId, id }: Key, payInId: string): Promise<boolean> {
-  const text = `UPDATE bonus SET pay_in_id = $3
-WHERE player_id = $1 AND id = $2 AND state = 'NOT_ACTIVATED' AND deposit_minor IS NULL RETURNING id`;
+  const text = `INSERT INTO bonus_choice (player_id, pay_in_id, bonus_id) SELECT player_id, $3, id FROM bonus
+WHERE player_id = $1 AND id = $2 AND state = 'NOT_ACTIVATED' AND deposit_minor IS NULL RETURNING bonus_id`;
   return (await tx.query(text, [playerId, id, payInId], 'bonuses-choose')).length === 1;
 }
 
@@ -242,13 +243,14 @@ interface Deposited {
   readonly paidAt: Date;
 }
 
-/** Keeps that the deposit it was chosen for has come. What was paid for in time is not lost while it waits for its turn. */
+/** Keeps that a deposit it was chosen for has come, the first of them. What was paid for in time is not lost while it waits for its turn. */
 export async function setDeposited(
   tx: Tx,
   { playerId, payInId, amountMinor, paidAt }: Deposited,
 ): Promise<void> {
-  const text = `UPDATE bonus SET deposit_minor = $3, is_due = state = 'NOT_ACTIVATED',
+  const text = `UPDATE bonus SET pay_in_id = $2, deposit_minor = $3, is_due = state = 'NOT_ACTIVATED',
   expires_at = CASE WHEN expires_at > $4 THEN NULL ELSE expires_at END
-WHERE player_id = $1 AND pay_in_id = $2 AND deposit_minor IS NULL`;
+WHERE player_id = $1 AND deposit_minor IS NULL
+  AND id = (SELECT c.bonus_id FROM bonus_choice c WHERE c.player_id = $1 AND c.pay_in_id = $2)`;
   await tx.query(text, [playerId, payInId, amountMinor, paidAt], 'bonuses-deposited');
 }

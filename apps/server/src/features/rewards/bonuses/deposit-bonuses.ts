@@ -62,7 +62,12 @@ export function createDepositBonuses(parts: BonusParts): DepositBonuses {
     },
     ofPayIns: async (reader, payInIds) => {
       const rows = payInIds.length === 0 ? [] : await listOfPayIns(reader, payInIds);
-      return new Map(rows.map(({ payInId, id, state }) => [payInId, { id, state: STATES[state] }]));
+      return new Map(
+        rows.map(({ payInId, id, state, broughtBy }) => {
+          const isAnothers = broughtBy !== null && broughtBy !== payInId;
+          return [payInId, { id, state: isAnothers ? 'OVER' : STATES[state] }];
+        }),
+      );
     },
   };
 }

@@ -31,11 +31,8 @@ const inCashBox = async (player: TestPlayer) => (await player.call(payInOptions,
 async function deposit(player: TestPlayer, amountMinor: string, bonus: string): Promise<string> {
   const id = randomUUID();
   await site.db.transaction(async (tx) => {
-    await tx.query('UPDATE bonus SET pay_in_id = $3 WHERE player_id = $1 AND id = $2', [
-      player.id,
-      bonus,
-      id,
-    ]);
+    const text = 'INSERT INTO bonus_choice (player_id, bonus_id, pay_in_id) VALUES ($1, $2, $3)';
+    await tx.query(text, [player.id, bonus, id]);
     const payload = { id, state: 'PAID', currency: 'UAH', amountMinor } as const;
     await appendFacts(tx, [{ playerId: player.id, topic: 'pay-in.changed', payload }]);
   });
@@ -97,7 +94,7 @@ test('a bonus is chosen for a deposit that is large enough, and for none once it
   // The tests have no provider: what it is asked for has been written down, and the bonus with it.
   await refusalOf(desk.payIn(player, '50000', offer!.id));
   const [row] = await site.owner.query<{ payIn: string }>(
-    `SELECT p.id AS "payIn" FROM bonus b JOIN pay_in p ON p.id = b.pay_in_id WHERE b.id = $1`,
+    `SELECT p.id AS "payIn" FROM bonus_choice c JOIN pay_in p ON p.id = c.pay_in_id WHERE c.bonus_id = $1`,
     [offer!.id],
   );
   const shown = await player.call(payInOptions, { query: { id: row!.payIn } });

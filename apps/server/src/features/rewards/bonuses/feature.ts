@@ -32,7 +32,7 @@ export const BONUSES = feature({
   level: 9,
   about:
     'bonuses from their offer to their end: what is on the shelf, what a deposit or a code brings, series',
-  owns: ['bonus', 'break_move'],
+  owns: ['bonus', 'bonus_choice', 'break_move'],
   reads: [
     'bonus_grant',
     'gift_grant',
