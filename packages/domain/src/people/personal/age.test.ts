@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ageOn, dayIn, isBirthday, isDay } from './age.ts';
+import { ageOn, birthdaysOn, dayIn, isBirthday, isDay } from './age.ts';
 
 test.each([
   ['2005-11-24', '2026-11-23', 20],
@@ -62,4 +62,11 @@ test('a day begins where the player is', () => {
   expect(dayIn('Europe/Brussels', evening)).toBe('2026-11-23');
   expect(dayIn('Asia/Almaty', new Date('2026-11-23T18:59:59Z'))).toBe('2026-11-23');
   expect(dayIn('Asia/Almaty', new Date('2026-11-23T19:00:00Z'))).toBe('2026-11-24');
+});
+
+test('keeps a birthday of 29 February on 1 March where there is no such day, as ages are reckoned', () => {
+  expect(birthdaysOn('2027-03-01')).toEqual([301, 229]);
+  expect(birthdaysOn('2028-03-01')).toEqual([301]);
+  expect(birthdaysOn('2028-02-29')).toEqual([229]);
+  expect(birthdaysOn('2027-12-31')).toEqual([1231]);
 });

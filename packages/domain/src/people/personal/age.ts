@@ -33,3 +33,14 @@ export function dayIn(timeZone: string, now: Date): string {
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)!.value;
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`;
 }
+
+/**
+ * The birthdays that are kept on a day, as 100 × month + day. Who was born on 29 February is a year older on 1 March where there is
+ * none, as ages are reckoned.
+ * @param day as `2027-03-01`
+ */
+export function birthdaysOn(day: string): number[] {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const kept = month * 100 + date;
+  return kept === 301 && !isDay(`${year}-02-29`) ? [301, 229] : [kept];
+}

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { renderMarkdown } from '../../site/content/feature.ts';
 import type { InForce } from '../programmes/feature.ts';
-import { findReward, givenView, offeredReward } from '../rewards/feature.ts';
+import { findReward, givenView, lootRowsView } from '../rewards/feature.ts';
 import { findStanding, offerRuleView, standingOf } from '../standing/feature.ts';
 import { KIND, type BoxParts } from './box-parts.ts';
 import { countOpenings, findLastGiven } from './openings-store.ts';
@@ -63,15 +63,12 @@ async function boxView(
   const zone = REGION_TIME_ZONES[region];
   const { currency } = REGIONS[region];
   const texts = programme.texts[language] as { title: string; lead: string; terms: string[] };
-  const rows = await Promise.all(
-    terms.loot.map(async ({ weight, reward, stock, fallback }, place) => {
-      const offered = await offeredReward(reward, { currency, language }, offerOf);
-      const used = stock === undefined ? 0n : await programmes.used(id, `row ${place}`);
-      const left = stock === undefined ? null : Math.max(0, stock - Number(used));
-      return offered && { place, weight, reward: offered, left, fallback: fallback ?? null };
-    }),
-  );
-  if (rows.includes(undefined)) return undefined;
+  const rows = await lootRowsView({ programmes, offerOf }, terms.loot, {
+    programmeId: id,
+    currency,
+    language,
+  });
+  if (!rows) return undefined;
   const day = dayOf(now, zone);
   const attempts = Math.max(0, terms.perDay - (await countOpenings(db, { playerId, code, day })));
   const tomorrow = instantOf(`${addDays(day, 1)}T00:00`, zone);
@@ -84,7 +81,7 @@ async function boxView(
     until: run.until?.toISOString() ?? null,
     nextFreeAt: attempts > 0 || isOverBefore ? null : tomorrow.toISOString(),
     loot: {
-      rows: rows as BonusPromotion['loot']['rows'],
+      rows,
       totalWeight: terms.loot.reduce((sum, { weight }) => sum + weight, 0),
       ...{ version, hash: tableHash(terms.loot) },
     },

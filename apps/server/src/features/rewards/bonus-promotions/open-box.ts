@@ -11,14 +11,13 @@ import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../../people/players/feature.ts';
 import type { InForce } from '../programmes/feature.ts';
 import {
+  claimDrawn,
   claimReceiver,
-  claimReward,
   give,
   holdClaims,
   isOverGivingCaps,
   rewardFor,
   rewardId,
-  type ClaimedReward,
 } from '../rewards/feature.ts';
 import { refuseByOffer, standingOf } from '../standing/feature.ts';
 import { domainOf, KIND, type BoxParts } from './box-parts.ts';
@@ -123,17 +122,8 @@ export async function finishOpening(
   const { terms, campaign } = under.programme;
   const now = clock.now();
   crashPoint('box.drawn');
-  const tried = async (place: number) => {
-    const { reward, stock } = terms.loot[place]!;
-    const claimed: ClaimedReward = {
-      ...{ playerId, version: under, id: idOf(opening), reward: rewardFor(reward, currency)! },
-      stock: stock === undefined ? undefined : { what: `row ${place}`, cap: stock },
-      isDrawn: true,
-    };
-    return (await claimReward(db, claimed, now)) ? undefined : { place, claimed };
-  };
-  // A fallback has no stock of its own, so it can always be had.
-  const given = (await tried(drawnPlace)) ?? (await tried(terms.loot[drawnPlace]!.fallback!))!;
+  const drawn = { playerId, version: under, id: idOf(opening), rows: terms.loot, drawnPlace, currency };
+  const given = await claimDrawn(db, drawn, now);
   crashPoint('box.claimed');
   const finished = await db.transaction(async (tx) => {
     await lockPlayer(tx, playerId);

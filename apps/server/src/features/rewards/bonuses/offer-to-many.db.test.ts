@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../platform/testing/test-app.t
 import { createProgrammes, replaceSegment } from '../programmes/feature.ts';
 import type { BonusParts } from './bonus-parts.ts';
 import { bonusesOf } from './bonuses.fixture.ts';
-import { birthdaysOn, offerBirthdays, offerSegments, offerTimed } from './offer-to-many.ts';
+import { offerBirthdays, offerSegments, offerTimed } from './offer-to-many.ts';
 
 let site: TestApp;
 let desk: ReturnType<typeof bonusesOf>;
@@ -34,13 +34,6 @@ async function born(day: string, region: 'UA' | 'EU' = 'UA') {
     ).map(({ reference }) => reference);
   return { had };
 }
-
-test('keeps a birthday of 29 February on 1 March where there is no such day, as ages are reckoned', () => {
-  expect(birthdaysOn('2027-03-01')).toEqual([301, 229]);
-  expect(birthdaysOn('2028-03-01')).toEqual([301]);
-  expect(birthdaysOn('2028-02-29')).toEqual([229]);
-  expect(birthdaysOn('2027-12-31')).toEqual([1231]);
-});
 
 test('a birthday brings its bonus once a year, on the day that it is where its player plays', async () => {
   await desk.put('cake', { trigger: { by: 'birthday' } });

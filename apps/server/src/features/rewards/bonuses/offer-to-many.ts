@@ -1,15 +1,12 @@
-import { dayIn } from '@croupier/domain/people/personal';
-import { judgeStanding } from '@croupier/domain/rewards/programmes';
+import { birthdaysOn, dayIn } from '@croupier/domain/people/personal';
 import { REGION_IDS, REGION_TIME_ZONES, type RegionId } from '@croupier/domain/site/regions';
-import { findStanding } from '../standing/feature.ts';
+import { eachWhoMay, type Portion } from '../standing/feature.ts';
 import { wantedOf } from './activate-bonus.ts';
 import type { BonusParts, BonusVersion } from './bonus-parts.ts';
 import { listBirthdays } from './bonus-marks-store.ts';
 import { offersBy, referenceOf } from './find-offers.ts';
 import { listInSegments, listOfRegion } from './maybe-store.ts';
 import { offerBonus } from './offer-bonus.ts';
-
-const PORTION = 500;
 
 /** Offers the bonuses of birthdays, on the day that it is where each player plays, once a year. */
 export async function offerBirthdays(parts: BonusParts, signal?: AbortSignal): Promise<void> {
@@ -67,42 +64,24 @@ interface OfferedToAll {
   readonly now: Date;
 }
 
-interface Page {
+interface Page extends Portion {
   readonly region: RegionId;
   readonly programmeId: bigint;
   readonly reference: string;
-  readonly after: bigint;
-  readonly limit: number;
 }
 
-/** In portions, each player by themselves: who may not have it now is neither offered it nor told of it. */
-async function offerToAll(
-  parts: BonusParts,
+/** Each player by themselves: who may not have it now is neither offered it nor told of it. */
+const offerToAll = (
+  { db }: BonusParts,
   { region, under, reference, now }: OfferedToAll,
   signal: AbortSignal | undefined,
   list: (page: Page) => Promise<{ playerId: bigint }[]>,
-): Promise<void> {
-  const page = { region, programmeId: under.id, reference, limit: PORTION };
-  for (let after: bigint | undefined = 0n; after !== undefined && !signal?.aborted;) {
-    const rows = await list({ ...page, after });
-    for (const { playerId } of rows) {
-      const player = await findStanding(parts.db, playerId, now);
-      if (!player || judgeStanding(player, wantedOf(under))) continue;
+): Promise<void> =>
+  eachWhoMay(db, {
+    ...{ wanted: wantedOf(under), now, signal },
+    list: (portion) => list({ ...portion, region, programmeId: under.id, reference }),
+    work: async (playerId) => {
       const offering = { playerId, region, under, reference, by: 'house', now } as const;
-      await parts.db.transaction((tx) => offerBonus(tx, offering));
-    }
-    after = rows.length === PORTION ? rows.at(-1)!.playerId : undefined;
-  }
-}
-
-/**
- * The birthdays that are kept on a day, as 100 × month + day. Who was born on 29 February is a year older on 1 March where there is
- * none, as ages are reckoned everywhere.
- * @param day as `2027-03-01`
- */
-export function birthdaysOn(day: string): number[] {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const kept = month * 100 + date;
-  return kept === 301 && !isLeap ? [301, 229] : [kept];
-}
+      await db.transaction((tx) => offerBonus(tx, offering));
+    },
+  });

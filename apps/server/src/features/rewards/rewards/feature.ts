@@ -23,6 +23,7 @@ export const REWARDS = feature({
 
 export { createAddressBox, type AddressBox } from './address-box.ts';
 export { changeThing, type ThingChange } from './change-thing.ts';
+export { claimDrawn } from './claim-drawn.ts';
 export { claimReceiver, claimReward, holdClaims, type ClaimedReward, type Stock } from './claim-reward.ts';
 export { give, giveMany, rewardId, type Given, type Giving } from './give.ts';
 export { isOverGivingCaps } from './giving-caps.ts';
@@ -33,6 +34,7 @@ export {
   lockGivingCap,
   type CapName,
 } from './giving-caps-store.ts';
+export { lootRowsView } from './loot-view.ts';
 export { offeredReward, rewardFor } from './reward-in.ts';
 export { givenView, type OfferOf, type Reading } from './reward-view.ts';
 export { findReward, type RewardRow, type UnderProgramme } from './rewards-store.ts';

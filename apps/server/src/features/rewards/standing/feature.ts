@@ -21,6 +21,7 @@ export const STANDING = feature({
   ],
 });
 
+export { eachWhoMay, type Portion } from './each-who-may.ts';
 export { findStanding } from './standing-store.ts';
 
 /**
