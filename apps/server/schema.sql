@@ -2238,6 +2238,42 @@ CREATE TABLE point_move (
 );
 GRANT INSERT, SELECT ON point_move TO croupier_app;
 
+CREATE TABLE present (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  reference text COLLATE "C" NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  programme_id bigint,
+  version integer,
+  body jsonb,
+  state text COLLATE "C" DEFAULT 'WAITING'::text NOT NULL,
+  given_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  drawn_place integer,
+  currency text COLLATE "C",
+  seed_pair integer,
+  nonce integer,
+  begun_at timestamp with time zone,
+  reward_id uuid,
+  ended_at timestamp with time zone,
+  CONSTRAINT present_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT present_check CHECK ((expires_at > given_at)),
+  CONSTRAINT present_check1 CHECK ((((programme_id IS NULL) = (version IS NULL)) AND ((programme_id IS NULL) = (body IS NOT NULL)))),
+  CONSTRAINT present_check2 CHECK (((seed_pair IS NULL) = (nonce IS NULL))),
+  CONSTRAINT present_check3 CHECK (((drawn_place IS NULL) = (begun_at IS NULL))),
+  CONSTRAINT present_check4 CHECK (((state = 'OPENED'::text) = (reward_id IS NOT NULL))),
+  CONSTRAINT present_check5 CHECK (((state = 'WAITING'::text) = (ended_at IS NULL))),
+  CONSTRAINT present_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT present_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT present_player_id_reference_key UNIQUE (player_id, reference),
+  CONSTRAINT present_player_id_reward_id_fkey FOREIGN KEY (player_id, reward_id) REFERENCES reward(player_id, id),
+  CONSTRAINT present_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'OPENED'::text, 'EXPIRED'::text, 'CANCELED'::text])))
+);
+CREATE UNIQUE INDEX present_begun ON present USING btree (player_id) WHERE ((state = 'WAITING'::text) AND (drawn_place IS NOT NULL));
+CREATE INDEX present_newest ON present USING btree (player_id, given_at, id);
+CREATE INDEX present_waiting ON present USING btree (expires_at) WHERE (state = 'WAITING'::text);
+GRANT INSERT, SELECT ON present TO croupier_app;
+
 CREATE TABLE programme (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   kind text COLLATE "C" NOT NULL,

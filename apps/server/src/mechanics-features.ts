@@ -5,6 +5,7 @@ import { createEarning } from './features/rewards/earning/feature.ts';
 import { createGoals, readKnownGames } from './features/rewards/goals/feature.ts';
 import { createHonestOffers, type ReadGames } from './features/rewards/honest-offers/feature.ts';
 import { createPoints, readPointBalance } from './features/rewards/points/feature.ts';
+import { createPresents } from './features/rewards/presents/feature.ts';
 import { createProgrammes, type IsGiven } from './features/rewards/programmes/feature.ts';
 import { createRewards, isRewardGiven } from './features/rewards/rewards/feature.ts';
 import { createStore } from './features/rewards/store/feature.ts';
@@ -37,6 +38,7 @@ export function createMechanics(
     createEarning(platform, { programmes: programmes.reader }),
     createStore(platform, { programmes: programmes.reader, offerOf }),
     bonusPromotions,
+    createPresents(platform, { programmes: programmes.reader, fairness, offerOf }),
     bonuses,
   ];
   const profileOf: PlayersParts['mechanics'] = async (db, player) => ({

@@ -1,6 +1,7 @@
 import { BONUS_PROMOTIONS } from './features/rewards/bonus-promotions/feature.ts';
 import { BONUSES } from './features/rewards/bonuses/feature.ts';
 import { EARNING } from './features/rewards/earning/feature.ts';
+import { PRESENTS } from './features/rewards/presents/feature.ts';
 import { STORE } from './features/rewards/store/feature.ts';
 
 /** Every kind of programme, as features bring them: generated from their feature.ts (npm run generate). */
@@ -8,5 +9,6 @@ export const PROGRAMME_KINDS = [
   ...BONUS_PROMOTIONS.kinds,
   ...BONUSES.kinds,
   ...EARNING.kinds,
+  ...PRESENTS.kinds,
   ...STORE.kinds,
 ] as const;

@@ -2,6 +2,7 @@ import { FACTS as providers } from '../play/providers/facts.ts';
 import { FACTS as bonuses } from '../rewards/bonuses/facts.ts';
 import { FACTS as goals } from '../rewards/goals/facts.ts';
 import { FACTS as points } from '../rewards/points/facts.ts';
+import { FACTS as presents } from '../rewards/presents/facts.ts';
 import { FACTS as rewards } from '../rewards/rewards/facts.ts';
 
 /** Topics of facts that features bring. Generated (npm run generate). */
@@ -10,5 +11,6 @@ export const FACTS_OF_FEATURES = {
   ...bonuses,
   ...goals,
   ...points,
+  ...presents,
   ...rewards,
 } as const;

@@ -1,6 +1,7 @@
 import { LIVE as providers } from '../../play/providers/live.ts';
 import { LIVE as bonuses } from '../../rewards/bonuses/live.ts';
 import { LIVE as points } from '../../rewards/points/live.ts';
+import { LIVE as presents } from '../../rewards/presents/live.ts';
 import { LIVE as rewards } from '../../rewards/rewards/live.ts';
 
 /** Live messages that features bring. Generated (npm run generate). */
@@ -8,5 +9,6 @@ export const LIVE_OF_FEATURES = {
   ...providers,
   ...bonuses,
   ...points,
+  ...presents,
   ...rewards,
 } as const;

@@ -1,8 +1,10 @@
 import { NOTICES as bonuses } from '../../rewards/bonuses/notices.ts';
+import { NOTICES as presents } from '../../rewards/presents/notices.ts';
 import { NOTICES as rewards } from '../../rewards/rewards/notices.ts';
 
 /** Kinds of notices that features bring. Generated (npm run generate). */
 export const NOTICES_OF_FEATURES = {
   ...bonuses,
+  ...presents,
   ...rewards,
 } as const;

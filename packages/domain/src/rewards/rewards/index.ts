@@ -6,6 +6,7 @@ export const REWARD_SOURCES = [
   'bonus',
   'store',
   'bonus-promotion',
+  'present',
   'tournament',
   'league',
   'nomination',

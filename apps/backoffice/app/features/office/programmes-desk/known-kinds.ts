@@ -3,6 +3,7 @@ import type { ProgrammeKind } from '@croupier/contract/rewards/programmes';
 import { BONUS, CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
 import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
+import { PRESENT } from '@croupier/contract/rewards/presents/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
 import { useTranslations } from 'use-intl';
 
@@ -11,6 +12,7 @@ export const KNOWN_KINDS: readonly ProgrammeKind[] = [
   BONUS,
   STORE_ITEM,
   BONUS_PROMOTION,
+  PRESENT,
   EARNING_PROGRAMME,
   CUSTOM_TAB,
 ];

@@ -22,6 +22,7 @@ import { REWARDS } from '../../rewards/rewards/feature.ts';
 import { BONUS_PROMOTIONS } from '../../rewards/bonus-promotions/feature.ts';
 import { BONUSES } from '../../rewards/bonuses/feature.ts';
 import { EARNING } from '../../rewards/earning/feature.ts';
+import { PRESENTS } from '../../rewards/presents/feature.ts';
 import { STORE } from '../../rewards/store/feature.ts';
 
 /** Features that bring checks of the books, by level and name: generated from their feature.ts (npm run generate). */
@@ -50,5 +51,6 @@ export const FEATURES_WITH_BOOKS = [
   BONUS_PROMOTIONS,
   BONUSES,
   EARNING,
+  PRESENTS,
   STORE,
 ] as const;

@@ -158,6 +158,14 @@ const LINES = [
     from: 'reward w WHERE w.player_id = p.id AND w.taken_back_at IS NOT NULL',
   }),
   line({
+    ...{ kind: 'reward', id: `q.id || ':wrapped'`, at: 'q.given_at', what: `'present.given'` },
+    ...{ text: 'q.code', from: 'present q WHERE q.player_id = p.id' },
+  }),
+  line({
+    ...{ kind: 'reward', id: `q.id || ':over'`, at: 'q.ended_at', what: `'present.' || q.state` },
+    ...{ text: 'q.code', from: 'present q WHERE q.player_id = p.id AND q.ended_at IS NOT NULL' },
+  }),
+  line({
     ...{ kind: 'play', id: `t.day || ':' || t.currency || ':' || t.kind`, what: 't.kind::text' },
     ...{ at: `t.day::timestamp AT TIME ZONE 'UTC'`, amount: 'sum(t.stake_minor)', win: 'sum(t.win_minor)' },
     ...{ currency: 't.currency', times: 'sum(t.rounds)' },

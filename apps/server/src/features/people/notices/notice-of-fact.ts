@@ -31,6 +31,7 @@ const PAY_OUT_NOTICES = {
 const SEEN_AS_GIVEN: ReadonlySet<RewardSource> = new Set([
   'store',
   'bonus-promotion',
+  'present',
   'wheel',
   'mini-game',
   'box',
@@ -87,6 +88,7 @@ const SAYS = {
     params: { amount: amount(bonus.amountMinor, bonus.currency) },
   }),
   'bonus.offered': ({ by }) => (by === 'house' ? { kind: 'bonus-offered', params: {} } : undefined),
+  'present.changed': ({ state }) => (state === 'WAITING' ? { kind: 'present-given', params: {} } : undefined),
   'bonus.ended': ({ convertedMinor, currency }) => ({
     kind: 'bonus-ended',
     params: { amount: amount(convertedMinor, currency) },
