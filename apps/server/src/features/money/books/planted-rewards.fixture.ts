@@ -4,11 +4,17 @@ import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kin
 import { activateByCode, assignBonus, cancelBonus } from '@croupier/contract/rewards/bonuses';
 import { BONUS } from '@croupier/contract/rewards/bonuses/kind';
 import { buyItem } from '@croupier/contract/rewards/store';
+import { listPresents, openPresent } from '@croupier/contract/rewards/presents';
+import { PRESENT } from '@croupier/contract/rewards/presents/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
 import type { PlainReward } from '@croupier/domain/rewards/rewards';
+import { systemClock } from '../../../platform/clock.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { TERMS as BONUS_TERMS } from '../../rewards/bonuses/bonuses.fixture.ts';
+import { givePresent, wrapByHand } from '../../rewards/presents/give-present.ts';
+import type { PresentVersion } from '../../rewards/presents/presents-parts.ts';
+import { createReadProgrammes } from '../../rewards/programmes/read-programmes.ts';
 import { publishNow } from '../../rewards/programmes/published.fixture.ts';
 import { give } from '../../rewards/rewards/feature.ts';
 import { fault, PLAYER, type PlantedFault } from './planted-faults.fixture.ts';
@@ -37,6 +43,7 @@ export async function keepRewards(
     terms: { ...terms, loot: [{ weight: 1, reward: points }] },
   });
   await call(openBonusPromotion, { body: { key: randomUUID(), code: 'planted-box' } });
+  await keepPresents(db, { playerId, call });
   const { amount, ...spinTerms } = BONUS_TERMS;
   await publishNow(db, BONUS, {
     ...{ code: 'planted-spins', audience: { regions: ['UA'] } },
@@ -49,6 +56,24 @@ export async function keepRewards(
   await publishNow(db, BONUS, { code: 'planted-sum', audience: { regions: ['UA'] }, terms: BONUS_TERMS });
   const { id } = await call(assignBonus, { params: { id: 'planted-sum' }, query: {} });
   await call(cancelBonus, { params: { id }, body: {} });
+}
+
+/** A present that was drawn for, and one that was given by hand; both were opened. */
+async function keepPresents(
+  db: ProviderHouse['db'],
+  { playerId, call }: Pick<TestPlayer, 'call'> & { readonly playerId: bigint },
+): Promise<void> {
+  const loot = [5, 6].map((points) => ({ weight: 1, reward: { kind: 'points' as const, points } }));
+  const terms = { trigger: { by: 'birthday' }, openDays: 7, loot } as const;
+  await publishNow(db, PRESENT, { code: 'planted-present', terms });
+  const now = new Date();
+  const programmes = createReadProgrammes({ db, clock: systemClock, memoryMs: 0 });
+  const under = (await programmes.find('present', 'planted-present', { now })) as PresentVersion;
+  await givePresent({ db }, { playerId, region: 'UA', under, reference: 'planted', now });
+  const reward = { kind: 'points', points: 4 } as const;
+  await db.transaction((tx) => wrapByHand(tx, { playerId, id: randomUUID(), reward, now }));
+  const { gifts } = await call(listPresents, { query: {} });
+  for (const { id } of gifts) await call(openPresent, { body: { id } });
 }
 
 /** One of those that were given for nothing that is kept beside it. */
@@ -121,6 +146,17 @@ export const REWARD_FAULTS: readonly PlantedFault[] = [
     'the place that a magic box was opened at',
     'box-openings',
     `UPDATE box_opening SET drawn_place = drawn_place + 1 WHERE ${PLAYER}`,
+  ),
+  fault(
+    'the row that a present was drawn at',
+    'presents',
+    `UPDATE present SET drawn_place = 1 - drawn_place WHERE ${PLAYER} AND seed_pair IS NOT NULL`,
+  ),
+  fault('a present removed', 'presents', `DELETE FROM present WHERE ${PLAYER} AND programme_id IS NOT NULL`),
+  fault(
+    'a present whose reward is another’s',
+    'presents',
+    `UPDATE present SET reward_id = (SELECT id FROM reward WHERE ${OF('points')}) WHERE ${PLAYER} AND programme_id IS NULL`,
   ),
   fault('an opening removed', 'box-openings', `DELETE FROM box_opening WHERE ${PLAYER}`),
   fault(
