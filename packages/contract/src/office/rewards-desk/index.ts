@@ -45,13 +45,15 @@ export const giveReward = operation({
     /** The same key with the same input is one reward. */
     key: IdempotencyKeySchema,
     reward: RewardByHandSchema,
+    /** As a present that its player unwraps. */
+    wrapped: Type.Optional(Type.Literal(true)),
     reason: ReasonSchema,
   }),
   refuses: ['not_found', 'key_reused'],
   rules: OFFER_RULES,
   response: Closed({
     ...PerformedSchema.properties,
-    /** Null while it waits for a second person. */
+    /** Null while it waits for a second person, or for its player to unwrap it. */
     given: Type.Union([GivenSchema, Type.Null()]),
   }),
 });

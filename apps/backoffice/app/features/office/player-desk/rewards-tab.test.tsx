@@ -115,6 +115,20 @@ test('says before the press that a large sum, and every thing, waits for a secon
   expect(house.asked(giveReward)).toMatchObject([{ body: { reward: { kind: 'thing', name: 'Mug' } } }]);
 });
 
+test('gives a reward as a present when that is ticked, and says so before the press', async () => {
+  const { house, screen, text, openDialog } = openTab();
+  house.answers(giveReward, { state: 'done', approval: null, given: null });
+  const { dialog, press } = await openDialog();
+  await screen.user.type(dialog.getByLabelText(text('field.money', { currency: 'UAH' })), '5');
+  dialog.getByText(text('atOnce'));
+  await screen.user.click(dialog.getByLabelText(text('wrapped.label')));
+  dialog.getByText(text('wrapped.happens', { name: 'Anna', days: 30 }));
+  await press();
+  await waitFor(() =>
+    expect(house.asked(giveReward)).toMatchObject([{ body: { wrapped: true, reward: { kind: 'money' } } }]),
+  );
+});
+
 test('names the rule when the house refuses by one, and keeps the dialog', async () => {
   const { house, screen, text, openDialog } = openTab();
   const details = { rule: 'break', until: UNTIL, level: null, verification: null, region: null };

@@ -2,6 +2,7 @@ import { listApprovals } from '@croupier/contract/office/approvals';
 import { giveReward, POINTS_BY_HAND_MAX, type RewardByHand } from '@croupier/contract/office/rewards-desk';
 import type { Operation } from '@croupier/contract/kit';
 import { sumIn, type Currency, type Money } from '@croupier/domain/money/amounts';
+import { BY_HAND_DAYS } from '@croupier/domain/rewards/presents';
 import { Field, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +10,7 @@ import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 import { minorOf } from '../../../lib/format/minor-of.ts';
 import { useMoney } from '../../../lib/format/money.tsx';
 import { useNeedsSecond } from '../approvals/use-needs-second.ts';
+import styles from './give-page.module.css';
 
 const KINDS = ['money', 'points', 'thing'] as const satisfies readonly RewardByHand['kind'][];
 
@@ -26,20 +28,23 @@ export function GiveDialog({ player: { id, nickname: name }, currency, changes, 
   const [key] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState<RewardByHand['kind']>('money');
   const [typed, setTyped] = useState('');
+  const [isWrapped, setWrapped] = useState(false);
   const reward = rewardOf(kind, typed, currency);
   const needsSecond = useNeedsSecond('give.rewards', sizeOf(reward)) || kind === 'thing';
   const says = useSays();
+  const wrapped = isWrapped ? { wrapped: true as const } : {};
   return (
     <ActDialog
       title={t('title', { name })}
       button={t('button')}
       happens={[
         reward ? says(reward, name) : t(`choose.${kind}`),
+        isWrapped ? t('wrapped.happens', { name, days: BY_HAND_DAYS }) : t('atOnce'),
         t('told', { name }),
         ...(reward && needsSecond ? [t(`second.${kind}`)] : []),
       ]}
       operation={giveReward}
-      inputOf={(reason) => (reward ? { params: { id }, body: { key, reward, reason } } : null)}
+      inputOf={(reason) => (reward ? { params: { id }, body: { key, reward, ...wrapped, reason } } : null)}
       changes={[...changes, listApprovals]}
       done={t('done')}
       onClose={onClose}
@@ -64,6 +69,10 @@ export function GiveDialog({ player: { id, nickname: name }, currency, changes, 
         onChange={({ target }) => setTyped(target.value)}
         error={typed.trim() !== '' && !reward ? t(`odd.${kind}`, { most: POINTS_BY_HAND_MAX }) : ''}
       />
+      <label className={styles.wrapped}>
+        <input type="checkbox" checked={isWrapped} onChange={({ target }) => setWrapped(target.checked)} />
+        {t('wrapped.label')}
+      </label>
     </ActDialog>
   );
 }

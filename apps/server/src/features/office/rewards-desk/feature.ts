@@ -29,8 +29,9 @@ export function createRewardsDesk(
   const perform = approvals.offer(giveByHand({ clock, programmes }));
   const office = (http: Http) =>
     http.handle(giveReward, async (call) => {
-      const { key, reward, reason } = call.input.body;
-      const input = { playerId: call.input.params.id, reward, reason };
+      const { key, ...gift } = call.input.body;
+      const input = { playerId: call.input.params.id, ...gift };
+      const { reason } = gift;
       const performed = await perform({ call, id: key, input, reason });
       if (typeof performed === 'string') return refuse(performed);
       if ('byRule' in performed) return refuseByRule(performed.byRule);

@@ -1,11 +1,14 @@
 import type { RewardByHand } from '@croupier/contract/office/rewards-desk';
+import type { RewardIn } from '@croupier/contract/rewards/programmes';
 import { sumIn } from '@croupier/domain/money/amounts';
+import { BY_HAND } from '@croupier/domain/rewards/presents';
 import { judgeStanding } from '@croupier/domain/rewards/programmes';
 import type { PlainReward } from '@croupier/domain/rewards/rewards';
 import type { Tx } from '../../../platform/database.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { lockPlayer, playerExists } from '../../people/players/feature.ts';
 import type { ReadProgrammes } from '../../rewards/programmes/feature.ts';
+import { wrapByHand } from '../../rewards/presents/feature.ts';
 import { give } from '../../rewards/rewards/feature.ts';
 import { findStanding, offerRuleView } from '../../rewards/standing/feature.ts';
 import type { ActSize, AgainstByRule, FourEyesAct, Shown } from '../approvals/feature.ts';
@@ -14,13 +17,15 @@ import type { ActSize, AgainstByRule, FourEyesAct, Shown } from '../approvals/fe
 export interface GiftByHand {
   readonly playerId: string;
   readonly reward: RewardByHand;
+  /** As a present that they unwrap. */
+  readonly wrapped?: true;
   readonly reason: string;
 }
 
 /** The name of the reward: the key of the act makes it one. */
 export const nameOf = ({ playerId }: Pick<GiftByHand, 'playerId'>, key: string) => ({
   playerId: BigInt(playerId),
-  ...({ source: 'operator', code: 'by-hand', reference: key } as const),
+  ...({ source: 'operator', code: BY_HAND, reference: key } as const),
 });
 
 /** Gives a player something, if nothing keeps them from it: asked when it is asked for, and again when it is carried out. */
@@ -34,7 +39,7 @@ export const giveByHand = ({
   name: 'give.rewards',
   subject: ({ playerId }) => ['player', playerId],
   size: ({ reward }) => sizeOf(reward),
-  show: async (tx, { playerId, reward }) => {
+  show: async (tx, { playerId, reward, wrapped }) => {
     const id = BigInt(playerId);
     if (!(await playerExists(tx, id))) return 'not_found';
     if (reward.kind === 'bonus') {
@@ -43,10 +48,14 @@ export const giveByHand = ({
     }
     // Before the points and the accounts: whoever blocks the account or stops its player waits, or was first.
     await lockPlayer(tx, id);
-    return (await ruleAgainst(tx, id, clock.now())) ?? shownOf(reward);
+    return (
+      (await ruleAgainst(tx, id, clock.now())) ?? { ...shownOf(reward), ...(wrapped && { wrapped: 'yes' }) }
+    );
   },
   carryOut: async (tx, gift, key) => {
-    await give(tx, { ...nameOf(gift, key), reward: plainReward(gift.reward), now: clock.now() });
+    const [name, now] = [nameOf(gift, key), clock.now()];
+    if (gift.wrapped) await wrapByHand(tx, { ...name, id: key, reward: rewardInOf(gift.reward), now });
+    else await give(tx, { ...name, reward: plainReward(gift.reward), now });
     return undefined;
   },
 });
@@ -87,6 +96,12 @@ function shownOf(reward: RewardByHand): Shown {
       return { thing: typeof name === 'string' ? name : `${name.ua} · ${name.en}` };
     }
   }
+}
+
+/** The same as a definition has it, with the amount of its one currency. */
+function rewardInOf(reward: RewardByHand): RewardIn {
+  if (reward.kind !== 'money') return reward;
+  return { kind: 'money', amount: { [reward.currency]: reward.amountMinor } };
 }
 
 function plainReward(reward: RewardByHand): PlainReward {

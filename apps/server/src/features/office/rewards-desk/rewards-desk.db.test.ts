@@ -1,8 +1,10 @@
 import * as approvals from '@croupier/contract/office/approvals';
 import { giveReward, type RewardByHand } from '@croupier/contract/office/rewards-desk';
+import { listPlayerTimeline } from '@croupier/contract/office/player-desk';
 import { profile } from '@croupier/contract/people/players';
 import { listNotices } from '@croupier/contract/people/notices';
 import { listPoints } from '@croupier/contract/rewards/points';
+import { listPresents, openPresent } from '@croupier/contract/rewards/presents';
 import { listRewards } from '@croupier/contract/rewards/rewards';
 import { SHIPPED_ROLES } from '@croupier/domain/office/permissions';
 import { randomUUID } from 'node:crypto';
@@ -32,6 +34,12 @@ const MUG: RewardByHand = { kind: 'thing', name: { ua: 'Чашка', ru: 'Чаш
 const newKey = (): string => randomUUID();
 const give = (reward: RewardByHand, { key = newKey(), as = 'support' as Role, to = player } = {}) =>
   office.as[as].call(giveReward, { params: { id: String(to.id) }, body: { key, reward, reason } });
+/** The same, as a present to unwrap. */
+const wrap = (reward: RewardByHand, key = newKey()) =>
+  office.as.support.call(giveReward, {
+    params: { id: String(player.id) },
+    body: { key, reward, wrapped: true, reason },
+  });
 const ask = async (reward = LARGE): Promise<string> => {
   const { state, approval, given } = await give(reward);
   expect([state, given]).toEqual(['waiting', null]);
@@ -82,6 +90,26 @@ test('gives once by its key, also when it is asked for twice at once', async () 
   expect(await keyOf(give(SMALL, { key, as: 'marketing' }))).toBe('409 key_reused');
   expect(await balance()).toBe('10000');
   expect(await actsOf(office, player.id)).toEqual(['give.rewards']);
+});
+
+test('gives nothing before its player has unwrapped it, when it is given as a present', async () => {
+  const key = newKey();
+  const wrapped = { state: 'done', approval: null, given: null };
+  const answers = await Promise.all([wrap(SMALL, key), wrap(SMALL, key)]);
+  expect(answers).toEqual([wrapped, wrapped]);
+  expect(await keyOf(give(SMALL, { key }))).toBe('409 key_reused');
+  expect([await balance(), await rewards()]).toEqual(['0', []]);
+  const { gifts } = await player.call(listPresents, { query: {} });
+  expect(gifts.map(({ id, code }) => [id, code])).toEqual([[key, 'by-hand']]);
+  const { given } = await player.call(openPresent, { body: { id: key } });
+  expect([await balance(), await rewards()]).toEqual(['10000', [given]]);
+  expect(await wrap(SMALL, key)).toEqual({ ...wrapped, given });
+  const events = await office.as.support.call(listPlayerTimeline, {
+    params: { id: String(player.id) },
+    query: { kind: 'reward' },
+  });
+  const whats = events.rows.map(({ what }) => what).sort();
+  expect(whats).toEqual(['money', 'present.OPENED', 'present.given']);
 });
 
 test('waits for a second person above the limit, and gives once when they say yes', async () => {
