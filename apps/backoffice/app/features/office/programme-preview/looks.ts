@@ -3,6 +3,7 @@ import { BonusLook, isBonusOffered } from './bonus-look.tsx';
 import type { Draft } from './draft.ts';
 import { EarningLook, targetOf } from './earning-look.tsx';
 import { MagicBoxLook } from './magic-box-look.tsx';
+import { PresentLook } from './present-look.tsx';
 import { rewardText, type Reader } from './reader.ts';
 import { StoreItemLook } from './store-item-look.tsx';
 
@@ -15,6 +16,7 @@ interface LookProps {
 export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
   'store-item': StoreItemLook,
   'bonus-promotion': MagicBoxLook,
+  present: PresentLook,
   earning: EarningLook,
   bonus: BonusLook,
 };

@@ -11,6 +11,7 @@ import type { Say } from './reader.ts';
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'store-item': ['store', 'rewards'],
   'bonus-promotion': ['bonus-promotions', 'rewards'],
+  present: ['presents', 'bonus-promotions', 'rewards'],
   earning: ['earning', 'games'],
   bonus: ['bonuses', 'wallet', 'games', 'lobby'],
 };

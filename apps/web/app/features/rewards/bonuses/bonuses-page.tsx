@@ -2,6 +2,7 @@ import type { PageArgs } from '../../../lib/page-host.ts';
 import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
 import { loadPageData } from '../../site/content/load-page-data.ts';
+import { Presents } from '../presents/presents.tsx';
 import { BoxWay } from '../bonus-promotions/box-way.tsx';
 import type { Route } from './+types/bonuses-page';
 import { BonusShelf } from './bonus-shelf.tsx';
@@ -16,6 +17,7 @@ export const meta = (args: Route.MetaArgs) => contentMeta(args, args.loaderData)
 export default function BonusesPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <ContentPage page={page}>
+      <Presents />
       <BonusShelf empty={page.empty} />
       <BoxWay />
       <Rooms />
