@@ -88,8 +88,8 @@ export interface BonusTerms {
   readonly next?: string;
   /** The bonus that comes with the same activation. */
   readonly additional?: string;
-  /** Condition that its player meets before it can be taken: so many rounds of real money in its run, or asking for push messages. */
-  readonly maybe?: { readonly spins?: number; readonly push?: boolean };
+  /** Conditions that its player meets before it can be taken: so many rounds of real money in its run, push messages on, the app installed. */
+  readonly maybe?: { readonly spins?: number; readonly push?: boolean; readonly pwa?: boolean };
 }
 
 export const areSpins = ({ type }: Pick<BonusTerms, 'type'>): boolean => type.endsWith('SPINS');

@@ -168,6 +168,9 @@ export async function lockBonus(tx: Tx, playerId: bigint, id: string): Promise<L
   return row && livingOf(row);
 }
 
+/** The most bonuses of a player that are shown at once. */
+export const SHOWN_MAX = 200;
+
 interface Page {
   /** The id of the last one of the page before. */
   readonly after: string | null;

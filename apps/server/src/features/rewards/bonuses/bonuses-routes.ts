@@ -7,7 +7,7 @@ import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { activateBonus } from './activate-bonus.ts';
 import type { BonusParts } from './bonus-parts.ts';
 import { countUnseen, markExpirySeen, markSeen } from './bonus-marks-store.ts';
-import { findBonus, listBonuses } from './bonus-store.ts';
+import { findBonus, listBonuses, SHOWN_MAX } from './bonus-store.ts';
 import { bonusViews, groupSeries } from './bonus-view.ts';
 import { cancelBonus } from './cancel-bonus.ts';
 import { checkCode, lookUpPromo } from './look-up-code.ts';
@@ -15,7 +15,6 @@ import { readShelf } from './shelf.ts';
 import { takeByCode } from './take-offer.ts';
 
 const A_PAGE = 50;
-const MOST_SHOWN = 200;
 const ARCHIVE_MS = 90 * DAY_MS;
 
 /** The calls of bonuses. */
@@ -25,7 +24,7 @@ export function bonusesRoutes(http: Http, parts: BonusParts): void {
     const { playerId } = player;
     const language = query.language ?? player.language;
     const since = new Date(clock.now().getTime() - ARCHIVE_MS);
-    const rows = await listBonuses(db, playerId, { after: null, limit: MOST_SHOWN, since });
+    const rows = await listBonuses(db, playerId, { after: null, limit: SHOWN_MAX, since });
     const views = await bonusViews(parts, { playerId, language }, rows);
     const shown = views.filter(({ state }) => state !== 'LOST');
     return {

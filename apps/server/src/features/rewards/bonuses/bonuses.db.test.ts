@@ -181,6 +181,20 @@ test('an offer that asks for rounds first is shown with how many are missing, an
   expect((await desk.assign(player, 'after-two')).state).toBe('NOT_ACTIVATED');
 });
 
+test('an offer that asks for the app is shown as that, and can be taken once the app was opened', async () => {
+  await desk.put('with-app', { maybe: { pwa: true } });
+  const player = await site.createPlayer();
+  const maybe = async () =>
+    (await player.call(readBonuses, { query: {} })).maybeBonuses.find(
+      ({ bonus }) => bonus.code === 'with-app',
+    );
+  expect((await maybe())?.rule).toMatchObject({ showIfCanInstallPwa: true, showIfCanSubscribeToPush: false });
+  expect(await refusalOf(desk.assign(player, 'with-app'))).toBe('404 not_found');
+  await site.owner.query('INSERT INTO app_install (player_id, installed_at) VALUES ($1, now())', [player.id]);
+  expect(await maybe()).toBeUndefined();
+  expect((await desk.assign(player, 'with-app')).state).toBe('NOT_ACTIVATED');
+});
+
 test('a tab that an operator made names its bonuses', async () => {
   await publishNow(site.db, CUSTOM_TAB, { code: 'mine', terms: { bonusCodes: ['plain', 'short'] } });
   const player = await site.createPlayer();

@@ -11,12 +11,10 @@ import type { DepositBonuses } from '../../money/payments/feature.ts';
 import { findStanding } from '../standing/feature.ts';
 import { versionOf, type BonusParts } from './bonus-parts.ts';
 import { listOfPayIns } from './bonus-marks-store.ts';
-import { choosePayIn, listBonuses, lockBonus } from './bonus-store.ts';
+import { choosePayIn, listBonuses, lockBonus, SHOWN_MAX } from './bonus-store.ts';
 import { bonusViews } from './bonus-view.ts';
 import { depositOffers, referenceOf } from './find-offers.ts';
 import { offerBonus } from './offer-bonus.ts';
-
-const MOST_SHOWN = 200;
 
 /** The cash box's side of bonuses: which a deposit may bring, and which one it shall. */
 export function createDepositBonuses(parts: BonusParts): DepositBonuses {
@@ -34,7 +32,7 @@ export function createDepositBonuses(parts: BonusParts): DepositBonuses {
             await offerBonus(tx, { playerId, region, under, reference, by: 'player', now });
           }
         });
-      const rows = await listBonuses(db, playerId, { after: null, limit: MOST_SHOWN, since: now });
+      const rows = await listBonuses(db, playerId, { after: null, limit: SHOWN_MAX, since: now });
       const waiting = rows.filter(
         (row) => bonusState(row, now) === 'NOT_ACTIVATED' && !row.grant && row.depositMinor === null,
       );

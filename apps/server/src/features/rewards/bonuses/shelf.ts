@@ -7,6 +7,7 @@ import { REGIONS, type Language } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import type { InForce } from '../programmes/feature.ts';
+import { hasApp } from '../../site/pwa/feature.ts';
 import { findStanding } from '../standing/feature.ts';
 import { wantedOf } from './activate-bonus.ts';
 import type { BonusParts } from './bonus-parts.ts';
@@ -52,14 +53,15 @@ export async function missingOf(
   playerId: bigint,
   { programme: { terms }, run }: Pick<InForce<BonusTerms>, 'programme' | 'run'>,
 ): Promise<MaybeRule | null> {
-  const { spins, push = false } = terms.maybe ?? {};
+  const { spins, push = false, pwa = false } = terms.maybe ?? {};
   const current = spins === undefined ? null : await countRoundsSince(db, playerId, run.from);
   const lacksSpins = spins !== undefined && current! < spins;
   const lacksPush = push && !(await hasPush(db, playerId));
-  if (!lacksSpins && !lacksPush) return null;
+  const lacksApp = pwa && !(await hasApp(db, playerId));
+  if (!lacksSpins && !lacksPush && !lacksApp) return null;
   return {
     ...{ currentSpinCount: current, spinCount: spins ?? null },
-    ...{ showIfCanSubscribeToPush: lacksPush, showIfCanInstallPwa: false },
+    ...{ showIfCanSubscribeToPush: lacksPush, showIfCanInstallPwa: lacksApp },
   };
 }
 

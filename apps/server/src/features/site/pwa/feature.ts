@@ -8,3 +8,4 @@ export const PWA = feature({
 });
 
 export { createPwa } from './pwa-module.ts';
+export { hasApp } from './pwa-store.ts';

@@ -80,6 +80,7 @@ export const BonusTermsSchema = Closed({
     Closed({
       spins: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       push: Type.Optional(Type.Boolean()),
+      pwa: Type.Optional(Type.Boolean()),
     }),
   ),
 });
