@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { AmountOutSchema, Closed, CurrencySchema, LanguageSchema } from '../../kit/common-schemas.ts';
+import { Closed, LanguageSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 import { CodeSchema } from '../programmes/amounts.ts';
-import { ProgressSchema } from '../goals/index.ts';
+import { AverageCostSchema, ProgressSchema } from '../goals/index.ts';
 
 /** How I earn points by playing. */
 export const EarningSchema = Closed({
@@ -17,14 +17,8 @@ export const EarningSchema = Closed({
   expireDays: Type.Union([Type.Integer(), Type.Null()]),
   /** On the way to the next points. */
   progress: ProgressSchema,
-  /**
-   * What the stakes for it cost over many rounds, in the games of the house that return most and least; of rounds, at the least stake that
-   * counts. Null where that cannot be told.
-   */
-  averageCost: Type.Union([
-    Closed({ leastMinor: AmountOutSchema, mostMinor: AmountOutSchema, currency: CurrencySchema }),
-    Type.Null(),
-  ]),
+  /** Null where that cannot be told. */
+  averageCost: Type.Union([AverageCostSchema, Type.Null()]),
 });
 export type Earning = Static<typeof EarningSchema>;
 

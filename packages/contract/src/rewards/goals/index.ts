@@ -22,3 +22,14 @@ export const ProgressSchema = Closed({
   currency: Type.Union([CurrencySchema, Type.Null()]),
 });
 export type Progress = Static<typeof ProgressSchema>;
+
+/**
+ * What the stakes for a target cost over many rounds, in the games of the house that return most and least; of rounds, at the least
+ * stake that counts.
+ */
+export const AverageCostSchema = Closed({
+  leastMinor: AmountOutSchema,
+  mostMinor: AmountOutSchema,
+  currency: CurrencySchema,
+});
+export type AverageCost = Static<typeof AverageCostSchema>;

@@ -35,3 +35,20 @@ export const GoalSchema = Closed({
   withinDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 366 })),
 });
 export type Goal = Static<typeof GoalSchema>;
+
+/** Progress that something is given for each time the target is reached again: it has no days within which to be reached. */
+export const RepeatedGoalSchema = Closed({
+  counts: Type.Enum(['stakes', 'rounds']),
+  games: GameFilterSchema,
+  /** Own real money where left out. Play money counts for nothing. */
+  money: Type.Optional(Type.Array(Type.Enum(['real', 'bonus']), { minItems: 1, uniqueItems: true })),
+  minimumStake: Type.Optional(AmountsSchema),
+  target: GoalTargetSchema,
+});
+export type RepeatedGoal = Static<typeof RepeatedGoalSchema>;
+
+/** Faults of a goal that repeats: stakes are amounts, rounds are a number of at least one. */
+export const repeatedGoalFaults = (at: string, { counts, target }: RepeatedGoal): string[] =>
+  (counts === 'stakes' ? typeof target === 'object' : typeof target === 'number' && target > 0)
+    ? []
+    : [`${at}/target: choice`];

@@ -27,6 +27,12 @@ export function definitionFor(
   };
 }
 
+/** The same of a goal that repeats, where own real money counts unless it says otherwise. */
+export const repeatedFor = (
+  goal: Omit<GoalTerms, 'money' | 'withinDays'> & Partial<Pick<GoalTerms, 'money'>>,
+  of: { currency: Currency; zone: string },
+): GoalDefinition | undefined => definitionFor({ money: ['real'], ...goal }, { ...of, repeats: true });
+
 /** Until when a goal counts that has to be reached within days: so many times 24 hours. */
 export const untilOf = ({ withinDays }: Pick<GoalTerms, 'withinDays'>, countsFrom: Date): Date | null =>
   withinDays === undefined ? null : new Date(countsFrom.getTime() + withinDays * DAY_MS);

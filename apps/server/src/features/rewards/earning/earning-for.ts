@@ -1,10 +1,11 @@
 import type { EarningTerms } from '@croupier/contract/rewards/earning/kind';
-import { definitionFor, type GoalDefinition } from '@croupier/domain/rewards/goals';
+import { repeatedFor, type GoalDefinition } from '@croupier/domain/rewards/goals';
 import { judgeStanding, type StandingFacts } from '@croupier/domain/rewards/programmes';
 import { REGION_TIME_ZONES, REGIONS } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
+import type { RepeatedGoal } from '../goals/feature.ts';
 import type { InForce } from '../programmes/feature.ts';
-import { goalOf, KIND, type EarningParts } from './earning-parts.ts';
+import { KIND, type EarningParts } from './earning-parts.ts';
 
 /** A programme that a player earns points by, and what they would hold of it. */
 export interface EarningFor extends InForce<EarningTerms> {
@@ -21,9 +22,18 @@ export async function earningFor(
   const asked = { region, brand, now, ...(through && { through }) };
   for (const one of await programmes.inForce<EarningTerms>(KIND, asked)) {
     if (judgeStanding(player, one.programme)) continue;
-    const of = { currency: REGIONS[region].currency, zone: REGION_TIME_ZONES[region], repeats: true };
-    const definition = definitionFor(goalOf(one.programme.terms), of);
+    const of = { currency: REGIONS[region].currency, zone: REGION_TIME_ZONES[region] };
+    const definition = repeatedFor(one.programme.terms.goal, of);
     if (definition) return { ...one, definition };
   }
   return undefined;
 }
+
+/** What a player holds of it. */
+export const heldOf = ({ id, version, programme, definition }: EarningFor): RepeatedGoal => ({
+  of: KIND,
+  code: programme.code,
+  programmeId: id,
+  version,
+  definition,
+});

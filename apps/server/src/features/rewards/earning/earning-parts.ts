@@ -1,5 +1,3 @@
-import type { EarningTerms } from '@croupier/contract/rewards/earning/kind';
-import type { GoalTerms } from '@croupier/domain/rewards/goals';
 import type { Brand } from '@croupier/domain/site/brands';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -14,6 +12,3 @@ export interface EarningParts {
   readonly brand: Brand;
   readonly programmes: ReadProgrammes;
 }
-
-/** The goal as it is defined, with what is left out: own real money counts. */
-export const goalOf = ({ goal }: EarningTerms): GoalTerms => ({ money: ['real'], ...goal });

@@ -1,20 +1,11 @@
 import type { Earning } from '@croupier/contract/rewards/earning';
 import type { EarningTerms } from '@croupier/contract/rewards/earning/kind';
-import type { Currency } from '@croupier/domain/money/amounts';
-import { averageCostOf, lapOf } from '@croupier/domain/rewards/earning';
-import {
-  isInFilter,
-  targetAfter,
-  type FindKnownGame,
-  type GoalDefinition,
-} from '@croupier/domain/rewards/goals';
+import { targetAfter, type GoalDefinition } from '@croupier/domain/rewards/goals';
 import { judgeStanding, type StandingFacts } from '@croupier/domain/rewards/programmes';
 import { REGIONS, type Language } from '@croupier/domain/site/regions';
-import { GAMES, modesOf } from '@croupier/games';
-import { mathsOf } from '@croupier/games/maths/maths-of.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { renderMarkdown } from '../../site/content/feature.ts';
-import { listKnownGames, progressView, readGoals, readKnownGames } from '../goals/feature.ts';
+import { lapView, readGoals } from '../goals/feature.ts';
 import type { Version } from '../programmes/feature.ts';
 import { findStanding } from '../standing/feature.ts';
 import { earningFor } from './earning-for.ts';
@@ -45,24 +36,13 @@ export async function showEarning(
   const earned = player && (await earnedBy(parts, { playerId, player, now }));
   if (!earned || judgeStanding(player, earned.under.programme)) return undefined;
   const { code, terms, texts } = earned.under.programme;
-  const { definition, ...stand } = earned.goal;
-  const currency = definition.currency ?? REGIONS[player.region].currency;
-  const find = await readKnownGames(parts.db, [{ definition }]);
-  const games = definition.games === 'all' ? [] : await listKnownGames(parts.db);
   const words = texts[language] as { title: string; lead: string; terms: string[] };
   return {
     ...{ code, name: words.title, lead: words.lead },
     terms: words.terms.map((line) => renderMarkdown(line, language)),
     ...{ points: terms.points, expireDays: terms.expireDays ?? null },
-    progress: progressView({ definition: inCurrency(definition, currency), ...lapOf(stand) }, games, find),
-    averageCost: costView(definition, currency, find),
+    ...(await lapView(parts.db, earned.goal, REGIONS[player.region].currency)),
   };
-}
-
-/** With the least stake in one currency alone, which is the one that is told. */
-function inCurrency({ minimumStake, ...rest }: GoalDefinition, currency: Currency): GoalDefinition {
-  const least = minimumStake?.[currency];
-  return least === undefined ? rest : { ...rest, minimumStake: { [currency]: least } };
 }
 
 async function earnedBy(
@@ -81,30 +61,4 @@ async function earnedBy(
   if (!found) return undefined;
   const { definition } = found;
   return { under: found, goal: { definition, current: 0n, target: targetAfter(definition, 0), times: 0 } };
-}
-
-/** Average cost of the stakes for one target in the games of the house; of other studios' games no return is known. */
-function costView(
-  definition: GoalDefinition,
-  currency: Currency,
-  find: FindKnownGame,
-): Earning['averageCost'] {
-  const counted = GAMES.filter((game) => isInFilter(definition.games, game.definition.id, find));
-  const returns = counted.flatMap(({ definition: game }) =>
-    modesOf(game).map((mode) => mathsOf(game, mode).rtpMicro),
-  );
-  const stakedMinor = stakedFor(definition, currency);
-  const cost = stakedMinor === undefined ? undefined : averageCostOf(stakedMinor, returns);
-  return cost ? { leastMinor: String(cost.leastMinor), mostMinor: String(cost.mostMinor), currency } : null;
-}
-
-/** The least that has to be staked for one target. Without a least stake a round may cost next to nothing. */
-function stakedFor(
-  { counts, targets, minimumStake }: GoalDefinition,
-  currency: Currency,
-): bigint | undefined {
-  const target = BigInt(targets[0]!);
-  if (counts === 'stakes') return target;
-  const least = minimumStake?.[currency];
-  return least === undefined ? undefined : BigInt(least) * target;
 }

@@ -1,12 +1,11 @@
 import { REGION_IDS } from '@croupier/domain/site/regions';
 import { afterCommit, type Tx } from '../../../platform/database.ts';
 import type { StoredFact } from '../../../platform/outbox.ts';
-import { changesOf, type PlacedChange } from '../goals/feature.ts';
+import { changesOf, holdRepeated, type PlacedChange } from '../goals/feature.ts';
 import { findStanding } from '../standing/feature.ts';
-import { earningFor } from './earning-for.ts';
+import { earningFor, heldOf } from './earning-for.ts';
 import { KIND, type EarningParts } from './earning-parts.ts';
 import { listEarners } from './earning-store.ts';
-import { holdEarning } from './hold-earning.ts';
 
 export const PLAY_TOPICS = ['round.settled', 'provider-round.ended'] as const;
 type PlayFact = StoredFact<(typeof PLAY_TOPICS)[number]>;
@@ -61,7 +60,7 @@ async function enrol(
   const { startedAt } = first.of;
   // A round that began before the programme does not count; the place of one that did saves looking for it.
   const since = startedAt < from ? { countsFrom: from } : { countsFrom: startedAt, from: first.place };
-  await holdEarning(tx, found, { playerId, now, ...since });
+  await holdRepeated(tx, heldOf(found), { playerId, now, ...since });
 }
 
 /** The one that began first, of those that ended just now. */

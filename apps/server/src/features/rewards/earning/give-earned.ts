@@ -1,15 +1,14 @@
 import type { EarningTerms } from '@croupier/contract/rewards/earning/kind';
-import { DAY_MS, judgeStanding, type StandingFacts } from '@croupier/domain/rewards/programmes';
+import { DAY_MS, judgeStanding } from '@croupier/domain/rewards/programmes';
 import type { Tx } from '../../../platform/database.ts';
 import type { StoredFact } from '../../../platform/outbox.ts';
 import { lockPlayer } from '../../people/players/feature.ts';
-import { endGoals, readGoals, type GoalRow } from '../goals/feature.ts';
+import { goOnRepeating, readGoals, type GoalRow } from '../goals/feature.ts';
 import type { Version } from '../programmes/feature.ts';
 import { arePointsCapped, findReward, give, isOverGivingCaps, rewardId } from '../rewards/feature.ts';
 import { findStanding } from '../standing/feature.ts';
-import { earningFor, type EarningFor } from './earning-for.ts';
+import { earningFor, heldOf } from './earning-for.ts';
 import { KIND, type EarningParts } from './earning-parts.ts';
-import { holdEarning } from './hold-earning.ts';
 
 /** Gives the points of targets that were reached, each once, to players in their order: the books of points are locked in it. */
 export async function giveEarned(
@@ -45,7 +44,8 @@ async function giveForGoal(
   const under = await parts.programmes.versionOf<EarningTerms>(goal.programmeId!, goal.version!, tx);
   if (!under) throw new Error(`There is no version ${goal.version} of programme ${goal.programmeId}`);
   if (judgeStanding(player, under.programme)) return;
-  const reached = await goOn(parts, tx, { goal, player, now });
+  const next = await earningFor(parts, player, { now, through: tx });
+  const reached = await goOnRepeating(tx, goal, next && heldOf(next), now);
   const { points } = under.programme.terms;
   for (const times of await missingTimes(tx, reached)) {
     const of = { playerId, region: player.region, now };
@@ -53,29 +53,6 @@ async function giveForGoal(
     await giveOnce(tx, { goal: reached, under, times, now });
   }
 }
-
-/**
- * Lets the goal count on while its version is the one that counts for its player. Another version, or another programme, takes over
- * when a target is reached, never in between: whoever has begun a lap ends it by the terms that they began it under.
- * @returns the goal as it stands then
- */
-async function goOn(
-  parts: EarningParts,
-  tx: Tx,
-  { goal, player, now }: { goal: GoalRow; player: StandingFacts; now: Date },
-): Promise<GoalRow> {
-  const next = await earningFor(parts, player, { now, through: tx });
-  if (goal.state !== 'open' || (next && isOf(goal, next))) return goal;
-  const { playerId, id } = goal;
-  // Ended first: from then on its row is locked, and what is read of it is the last of it.
-  await endGoals(tx, playerId, [id]);
-  const [ended] = await readGoals(tx, playerId, { ids: [id] });
-  if (next) await holdEarning(tx, next, { playerId, countsFrom: ended!.reachedAt!, now });
-  return ended!;
-}
-
-const isOf = ({ programmeId, version }: GoalRow, next: EarningFor): boolean =>
-  programmeId === next.id && version === next.version;
 
 /** The last of those that were reached, back to one that was given: in ascending order. */
 async function missingTimes(tx: Tx, goal: GoalRow): Promise<number[]> {

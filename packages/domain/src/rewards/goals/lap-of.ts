@@ -1,4 +1,4 @@
-/** How far a player is on the way to the next points. */
+/** How far a player is on the way to the next target of a goal that repeats. */
 export interface Lap {
   readonly current: bigint;
   readonly target: bigint;

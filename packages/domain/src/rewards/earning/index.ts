@@ -1,2 +1,0 @@
-export * from './average-cost.ts';
-export * from './lap-of.ts';
