@@ -1,6 +1,6 @@
 /**
  * What can be wrong with a value: it is not there; of another type; a field that its kind does not know; of letters, items or a
- * pattern that do not fit; none of the choices; there twice; a placeholder that English does not have, or that nobody fills, or
+ * pattern that do not fit; none of the choices; there twice; there for nothing; a placeholder that English does not have, or that nobody fills, or
  * that the shipped text has and this one lacks; a message that cannot be read; a list of another length than the one it goes with.
  */
 export const FAULT_RULES = [
@@ -14,6 +14,7 @@ export const FAULT_RULES = [
   'pattern',
   'choice',
   'twice',
+  'unused',
   'placeholder',
   'lacks',
   'syntax',

@@ -4,5 +4,5 @@ export * from './error-keys.ts';
 export * from './fault-lines.ts';
 export * from './client.ts';
 export * from './list.ts';
-export type { Schema } from './schema-faults.ts';
+export { tellerOf, type Schema } from './schema-faults.ts';
 export { REFUSALS_OF_FEATURES } from './refusals-of-features.ts';

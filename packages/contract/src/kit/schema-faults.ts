@@ -19,7 +19,7 @@ export interface Schema {
   readonly format?: string;
   readonly enum?: readonly string[];
   readonly const?: string;
-  /** Shapes to choose between: by what their `kind` says, else by which fits best. */
+  /** Shapes to choose between: by what the field says that tells them apart (`tellerOf`), else by which fits best. */
   readonly anyOf?: readonly Schema[];
 }
 
@@ -50,13 +50,18 @@ export function schemaFaults(at: string, schema: Schema, value: unknown): string
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Names the field that tells a shape from the others of a choice: its kind, or `as` what it is. */
+export const tellerOf = ({ properties }: Schema): 'kind' | 'as' | undefined =>
+  (['kind', 'as'] as const).find((name) => properties?.[name]);
+
 function inChoice(at: string, shapes: readonly Schema[], value: unknown): string[] {
-  const kinds = shapes.filter(({ properties }) => properties?.['kind']);
-  if (kinds.length > 0 && isRecord(value)) {
-    const shape = kinds.find(({ properties }) => isIn(properties!['kind']!, value['kind']));
+  const told = shapes.filter(tellerOf);
+  if (told.length > 0 && isRecord(value)) {
+    const shape = told.find((one) => isIn(one.properties![tellerOf(one)!]!, value[tellerOf(one)!]));
     if (shape) return inObject(at, shape, value);
-    if (kinds.length === shapes.length)
-      return [faultLine(`${at}/kind`, value['kind'] === undefined ? 'missing' : 'choice')];
+    const teller = tellerOf(told[0]!)!;
+    if (told.length === shapes.length)
+      return [faultLine(`${at}/${teller}`, value[teller] === undefined ? 'missing' : 'choice')];
   }
   const faults = shapes.map((shape) => schemaFaults(at, shape, value));
   return faults.reduce((least, other) => (other.length < least.length ? other : least));

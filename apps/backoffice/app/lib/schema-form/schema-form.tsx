@@ -1,4 +1,4 @@
-import type { Schema } from '@croupier/contract/kit';
+import { tellerOf, type Schema } from '@croupier/contract/kit';
 import { Button, Select } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon/icon.tsx';
@@ -13,6 +13,7 @@ import { IdsPart } from './ids-part.tsx';
 import { ItemActs } from './item-acts.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import styles from './schema-form.module.css';
+import { RecordPart } from './record-part.tsx';
 import { kindOf, shapeOf, withoutKind } from './shape-of.ts';
 import { TextPart } from './text-part.tsx';
 import { useLabel } from './use-label.ts';
@@ -39,6 +40,7 @@ export function SchemaPart(props: PartProps) {
   if (schema.format === 'amounts') return <AmountsPart {...props} />;
   if (schema.anyOf) return <ChoicePart {...props} />;
   if (schema.type === 'boolean') return <BooleanPart {...props} />;
+  if (schema.patternProperties) return <RecordPart {...props} />;
   if (schema.type === 'object' && !isRequired && value === undefined) return <OptionalPart {...props} />;
   if (schema.type === 'object')
     return (
@@ -105,8 +107,8 @@ function ListPart({ hands, schema, place, value, label, isRequired }: PartProps)
 function ChoicePart(props: PartProps) {
   const { hands, schema, place, value, label, isRequired } = props;
   const t = useTranslations('lib.schemaForm');
-  const error = useFaultText()(hands, [...place, 'kind']);
   const shapes = schema.anyOf!;
+  const error = useFaultText()(hands, [...place, tellerOf(shapes[0]!) ?? 'kind']);
   if (!isRequired && value === undefined) return <OptionalPart {...props} />;
   const chosen = shapeOf(shapes, value);
   const shape = shapes[chosen]!;

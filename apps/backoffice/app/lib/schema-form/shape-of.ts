@@ -1,13 +1,14 @@
-import type { Schema } from '@croupier/contract/kit';
+import { tellerOf, type Schema } from '@croupier/contract/kit';
 
 /** The kind that a shape is for, where shapes are told apart by one. */
-export const kindOf = (shape: Schema): string | undefined => shape.properties?.['kind']?.const;
+export const kindOf = (shape: Schema): string | undefined =>
+  shape.properties?.[tellerOf(shape) ?? 'kind']?.const;
 
 /** The shape that a value has: by its kind, else by its type; the first where it has none of them. */
 export function shapeOf(shapes: readonly Schema[], value: unknown): number {
-  const kind = (value as { kind?: unknown } | null | undefined)?.kind;
+  const said = (value ?? {}) as { readonly kind?: unknown; readonly as?: unknown };
   const found = shapes.findIndex((shape) =>
-    kindOf(shape) === undefined ? isOf(shape, value) : kindOf(shape) === kind,
+    kindOf(shape) === undefined ? isOf(shape, value) : kindOf(shape) === said[tellerOf(shape)!],
   );
   return Math.max(0, found);
 }
@@ -22,6 +23,6 @@ function isOf({ type, const: only }: Schema, value: unknown): boolean {
 
 /** The shape without the field that tells its kind. */
 export function withoutKind(shape: Schema): Schema {
-  const { kind: _kind, ...properties } = shape.properties ?? {};
+  const { [tellerOf(shape) ?? 'kind']: _told, ...properties } = shape.properties ?? {};
   return { ...shape, properties };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costOfLoot, costOfReward, sizeOf, timesCost } from './cost.ts';
+import { costOfLoot, costOfReward, highestCost, sizeOf, timesCost } from './cost.ts';
 
 const money = (amount: object) => ({ kind: 'money', amount });
 
@@ -22,6 +22,14 @@ test('a table costs by its weights, rounded up, and at worst its greatest row', 
     EUR: { expectedMinor: 0n, worstMinor: 4n },
   });
   expect(timesCost(costOfLoot(rows), 3)['UAH']).toEqual({ expectedMinor: 102n, worstMinor: 2_700n });
+});
+
+test('what is chosen costs as much as its dearest choice, in each currency', () => {
+  const choices = [money({ UAH: '100', EUR: '9' }), money({ UAH: '300' }), { kind: 'points' }];
+  expect(highestCost(choices.map(costOfReward))).toEqual({
+    UAH: { expectedMinor: 300n, worstMinor: 300n },
+    EUR: { expectedMinor: 9n, worstMinor: 9n },
+  });
 });
 
 test('a programme is as large as its budget, or as its worst case for all who may have it, in euros', () => {

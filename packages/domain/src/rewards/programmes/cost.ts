@@ -43,6 +43,17 @@ export const timesCost = (cost: Cost, times: number): Cost =>
     }),
   );
 
+/** The cost of one of several that its player chooses: in each currency that of the dearest. */
+export const highestCost = (costs: readonly Cost[]): Cost =>
+  Object.fromEntries(
+    [...new Set(costs.flatMap((cost) => Object.keys(cost) as Currency[]))].map((currency) => {
+      const all = costs.map((cost) => cost[currency] ?? FREE);
+      const most = (one: 'expectedMinor' | 'worstMinor') =>
+        all.reduce((high, { [one]: minor }) => (minor > high ? minor : high), 0n);
+      return [currency, { expectedMinor: most('expectedMinor'), worstMinor: most('worstMinor') }];
+    }),
+  );
+
 /**
  * How much a programme may cost the house in all, in euros, for the limit of who publishes alone: its budget, or the worst case of all who may
  * receive it. One without a bound is as large as its worst case for one player: its kind has to be watched by its figures.
