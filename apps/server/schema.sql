@@ -559,11 +559,13 @@ CREATE TABLE box_opening (
   currency text COLLATE "C" NOT NULL,
   reward_id uuid,
   opened_at timestamp with time zone NOT NULL,
+  shown_at timestamp with time zone,
   CONSTRAINT box_opening_pkey PRIMARY KEY (player_id, id),
   CONSTRAINT box_opening_currency_check CHECK ((length(currency) = 3)),
   CONSTRAINT box_opening_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT box_opening_player_id_reward_id_fkey FOREIGN KEY (player_id, reward_id) REFERENCES reward(player_id, id)
 );
+CREATE UNIQUE INDEX box_opening_moment ON box_opening USING btree (player_id, code, shown_at) WHERE (shown_at IS NOT NULL);
 CREATE INDEX box_opening_newest ON box_opening USING btree (player_id, code, opened_at);
 CREATE INDEX box_opening_unfinished ON box_opening USING btree (opened_at) WHERE (reward_id IS NULL);
 GRANT INSERT, SELECT ON box_opening TO croupier_app;
@@ -1095,6 +1097,17 @@ CREATE TABLE harm_day (
 CREATE INDEX harm_day_marked ON harm_day USING btree (day, player_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON harm_day TO croupier_app;
 
+CREATE TABLE held_part (
+  player_id bigint NOT NULL,
+  programme_id bigint NOT NULL,
+  part text COLLATE "C" NOT NULL,
+  have integer NOT NULL,
+  CONSTRAINT held_part_pkey PRIMARY KEY (player_id, programme_id, part),
+  CONSTRAINT held_part_have_check CHECK ((have >= 0)),
+  CONSTRAINT held_part_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT INSERT, SELECT ON held_part TO croupier_app;
+
 CREATE TABLE hidden_widget (
   player_id bigint NOT NULL,
   widget text COLLATE "C" NOT NULL,
@@ -1414,6 +1427,23 @@ CREATE TABLE loot_table (
 );
 GRANT INSERT, SELECT ON loot_table TO croupier_app;
 
+CREATE TABLE made_set (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  recipe text COLLATE "C" NOT NULL,
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  spent jsonb NOT NULL,
+  reward_id uuid NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  CONSTRAINT made_set_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT made_set_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT made_set_player_id_reward_id_fkey FOREIGN KEY (player_id, reward_id) REFERENCES reward(player_id, id)
+);
+CREATE INDEX made_set_newest ON made_set USING btree (player_id, code, made_at);
+GRANT INSERT, SELECT ON made_set TO croupier_app;
+
 CREATE TABLE month_statement (
   player_id bigint NOT NULL,
   month date NOT NULL,
@@ -1675,6 +1705,27 @@ CREATE TABLE page_switch (
   CONSTRAINT page_switch_scope_check CHECK ((scope ~ '^[A-Za-z]{2,20}$'::text))
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON page_switch TO croupier_app;
+
+CREATE TABLE part_draw (
+  player_id bigint NOT NULL,
+  goal_id uuid NOT NULL,
+  times integer NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  reached_at timestamp with time zone NOT NULL,
+  part text COLLATE "C",
+  seed_pair integer,
+  nonce integer,
+  drawn_at timestamp with time zone,
+  CONSTRAINT part_draw_pkey PRIMARY KEY (player_id, goal_id, times),
+  CONSTRAINT part_draw_check CHECK ((num_nulls(part, seed_pair, nonce, drawn_at) = ANY (ARRAY[0, 4]))),
+  CONSTRAINT part_draw_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT part_draw_times_check CHECK ((times > 0))
+);
+CREATE INDEX part_draw_due ON part_draw USING btree (reached_at) WHERE (part IS NULL);
+CREATE INDEX part_draw_newest ON part_draw USING btree (player_id, programme_id, drawn_at) WHERE (part IS NOT NULL);
+GRANT DELETE, INSERT, SELECT ON part_draw TO croupier_app;
 
 CREATE TABLE pay_in (
   id uuid NOT NULL,

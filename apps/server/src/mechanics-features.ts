@@ -42,9 +42,7 @@ export function createMechanics(
     bonuses,
   ];
   const profileOf: PlayersParts['mechanics'] = async (db, player) => ({
-    bonusPromotions: {
-      ...{ magicBox: await bonusPromotions.onProfile(db, player), manufacture: null, randomBonuses: null },
-    },
+    bonusPromotions: { ...(await bonusPromotions.onProfile(db, player)), randomBonuses: null },
     // There are no boxes yet.
     alerts: { bonuses: await countUnseen(db, player.playerId, platform.clock.now()), treasures: 0 },
     loyaltyState: { level: null, next: null, ...(await readPointBalance(db, player.playerId)) },

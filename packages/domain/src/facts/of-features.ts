@@ -1,4 +1,5 @@
 import { FACTS as providers } from '../play/providers/facts.ts';
+import { FACTS as bonusPromotions } from '../rewards/bonus-promotions/facts.ts';
 import { FACTS as bonuses } from '../rewards/bonuses/facts.ts';
 import { FACTS as goals } from '../rewards/goals/facts.ts';
 import { FACTS as points } from '../rewards/points/facts.ts';
@@ -8,6 +9,7 @@ import { FACTS as rewards } from '../rewards/rewards/facts.ts';
 /** Topics of facts that features bring. Generated (npm run generate). */
 export const FACTS_OF_FEATURES = {
   ...providers,
+  ...bonusPromotions,
   ...bonuses,
   ...goals,
   ...points,

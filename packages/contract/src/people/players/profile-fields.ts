@@ -57,12 +57,14 @@ export const PERSON = {
 
 const none = Type.Null();
 
+const PROMOTION = Closed({ icon: Type.String(), code: Type.String() });
+
 /** Profile fields of mechanics that are there. */
 export const OF_MECHANICS = {
-  /** Promotions that I may open: drawing, and code to ask by. */
+  /** Promotions that are shown to me: drawing, and code to ask by. */
   bonusPromotions: Closed({
-    magicBox: Type.Union([Closed({ icon: Type.String(), code: Type.String() }), none]),
-    manufacture: none,
+    magicBox: Type.Union([PROMOTION, none]),
+    manufacture: Type.Union([PROMOTION, none]),
     randomBonuses: none,
   }),
   /** How much there is that I have not seen: bonuses that I may take or have, and boxes that are full. */

@@ -1,34 +1,84 @@
 import { OFFER_RULES } from '@croupier/domain/rewards/programmes';
 import Type, { type Static } from 'typebox';
-import { Closed, IdempotencyKeySchema, InstantSchema, LanguageSchema } from '../../kit/common-schemas.ts';
+import {
+  Closed,
+  Hex64Schema,
+  IdempotencyKeySchema,
+  InstantSchema,
+  LanguageSchema,
+} from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { AverageCostSchema, ProgressSchema } from '../goals/index.ts';
 import { CodeSchema } from '../programmes/amounts.ts';
 import { OfferRuleSchema } from '../programmes/offer-rule.ts';
-import { DrawProofSchema, GivenSchema, LootSchema } from '../rewards/index.ts';
+import { DrawProofSchema, GivenSchema, LootSchema, RewardSchema } from '../rewards/index.ts';
 
 const OrNull = <const S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const none = Type.Null();
 
-/** A promotion that a player takes part in by opening something. */
-export const BonusPromotionSchema = Closed({
+const PartSchema = Closed({
   code: CodeSchema,
-  kind: Type.Enum(['magicBox']),
+  name: Type.String(),
+  /** How many of it I have. */
+  have: Type.Integer(),
+  /** Its chance is its weight of `odds.totalWeight`. */
+  weight: Type.Integer(),
+});
+const RecipeSchema = Closed({
+  code: CodeSchema,
+  name: Type.String(),
+  needs: Type.Array(Closed({ part: CodeSchema, count: Type.Integer() })),
+  reward: RewardSchema,
+});
+
+/** Fields of every promotion. */
+const COMMON = {
+  code: CodeSchema,
   name: Type.String(),
   lead: Type.String(),
   /** Its conditions, each a line of sanitised HTML. */
   terms: Type.Array(Type.String()),
   icon: Type.String(),
   until: OrNull(InstantSchema),
+  /** The rule that keeps me from it now. */
+  rule: OrNull(OfferRuleSchema),
+  /** My last prize out of it. */
+  last: OrNull(GivenSchema),
+  /** Parts that are drawn, and recipes that I make something by; empty where there are none. */
+  parts: Type.Array(PartSchema),
+  recipes: Type.Array(RecipeSchema),
+};
+
+export const MagicBoxSchema = Closed({
+  ...COMMON,
+  kind: Type.Literal('magicBox'),
   /** How often I may open it now. */
   attempts: Type.Integer(),
   /** When I may next; null: now, or never more. */
   nextFreeAt: OrNull(InstantSchema),
   /** Prizes in it, with the chance of each. */
   loot: LootSchema,
-  /** The rule that keeps me from it now. */
-  rule: OrNull(OfferRuleSchema),
-  /** My last prize out of it. */
-  last: OrNull(GivenSchema),
+  ...{ progress: none, logoPosition: none, shownUntil: none },
 });
+export type MagicBox = Static<typeof MagicBoxSchema>;
+
+export const ManufactureSchema = Closed({
+  ...COMMON,
+  kind: Type.Literal('manufacture'),
+  /** On the way to the next part; null while nothing counts for me. */
+  progress: OrNull(ProgressSchema),
+  /** What the stakes for one part cost on average; null where that cannot be told. */
+  averageCost: OrNull(AverageCostSchema),
+  /** What a part is drawn from: of which version, and SHA-256 of its rows. */
+  odds: Closed({ totalWeight: Type.Integer(), version: Type.Integer(), hash: Hex64Schema }),
+  /** My newest part, and how it is checked. */
+  lastPart: OrNull(Closed({ part: CodeSchema, name: Type.String(), proof: DrawProofSchema })),
+  ...{ attempts: Type.Literal(0), nextFreeAt: none, loot: none, logoPosition: none, shownUntil: none },
+});
+export type Manufacture = Static<typeof ManufactureSchema>;
+
+/** A promotion that a player takes part in by opening, or by making something. */
+export const BonusPromotionSchema = Type.Union([MagicBoxSchema, ManufactureSchema]);
 export type BonusPromotion = Static<typeof BonusPromotionSchema>;
 
 export const showBonusPromotion = operation({
@@ -37,11 +87,23 @@ export const showBonusPromotion = operation({
   access: 'player',
   page: 'bonuses',
   tag: 'bonuses',
-  summary: 'How I stand in a promotion, and what is in it; without a code the one that is shown to me',
-  body: Closed({ code: Type.Optional(CodeSchema), language: Type.Optional(LanguageSchema) }),
+  summary:
+    'How I stand in a promotion, and what is in it; without a code the one of a kind that is shown to me. From then on my rounds count in it',
+  body: Closed({
+    code: Type.Optional(CodeSchema),
+    /** The magic box where it is left out, and no code says which. */
+    kind: Type.Optional(Type.Enum(['magicBox', 'manufacture'])),
+    language: Type.Optional(LanguageSchema),
+  }),
   refuses: ['not_found'],
   response: BonusPromotionSchema,
 });
+
+const ASKED = {
+  key: IdempotencyKeySchema,
+  code: CodeSchema,
+  language: Type.Optional(LanguageSchema),
+};
 
 export const openBonusPromotion = operation({
   method: 'POST',
@@ -50,12 +112,21 @@ export const openBonusPromotion = operation({
   page: 'bonuses',
   tag: 'bonuses',
   summary: 'Open a magic box, once by key: what is in it is drawn before the answer',
-  body: Closed({
-    key: IdempotencyKeySchema,
-    code: CodeSchema,
-    language: Type.Optional(LanguageSchema),
-  }),
+  body: Closed(ASKED),
   refuses: ['not_found', 'key_reused', 'offer_over', 'no_attempts'],
   rules: OFFER_RULES,
-  response: Closed({ given: GivenSchema, proof: DrawProofSchema, promotion: BonusPromotionSchema }),
+  response: Closed({ given: GivenSchema, proof: DrawProofSchema, promotion: MagicBoxSchema }),
+});
+
+export const manufacturePromotion = operation({
+  method: 'POST',
+  path: '/api/bonuses/manufacture-promotion',
+  access: 'player',
+  page: 'bonuses',
+  tag: 'bonuses',
+  summary: 'Make something of my parts by a recipe, once by key: its parts are spent',
+  body: Closed({ ...ASKED, recipe: CodeSchema }),
+  refuses: ['not_found', 'key_reused', 'offer_over', 'target_not_reached'],
+  rules: OFFER_RULES,
+  response: Closed({ given: GivenSchema, proof: none, promotion: ManufactureSchema }),
 });

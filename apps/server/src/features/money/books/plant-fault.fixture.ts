@@ -8,6 +8,7 @@ import { PAY_OUT_FAULTS } from './planted-pay-outs.fixture.ts';
 import { PROGRAMME_FAULTS } from './planted-programmes.fixture.ts';
 import { PURSE_FAULTS } from './planted-purse-faults.fixture.ts';
 import { RECORD_FAULTS } from './planted-record-faults.fixture.ts';
+import { PROMOTION_FAULTS } from './planted-promotions.fixture.ts';
 import { REWARD_FAULTS } from './planted-rewards.fixture.ts';
 import { VOID_FAULTS } from './planted-voids.fixture.ts';
 import type { PlantedWorld } from './planted-world.fixture.ts';
@@ -24,6 +25,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...GOAL_FAULTS,
   ...DRAW_FAULTS,
   ...REWARD_FAULTS,
+  ...PROMOTION_FAULTS,
 ];
 
 /** Moves everything into the archive, as if all months were closed. */

@@ -33,6 +33,7 @@ import { askForHead } from './daily-head.ts';
 import { keepDraws } from './planted-draws.fixture.ts';
 import { keepGoals } from './planted-goals.fixture.ts';
 import { keepProgrammes } from './planted-programmes.fixture.ts';
+import { keepParts } from './planted-promotions.fixture.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
 import { keepRewards } from './planted-rewards.fixture.ts';
@@ -65,6 +66,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await keepDraws(house, seedKey, player);
   await keepProgrammes(house, fresh);
   await keepRewards(house, player);
+  await keepParts(house, player);
   const voids = await keepVoids(house, seedKey, player);
   const open = await leaveOpen(house, seedKey, player);
   await keepPool(house, seedKey);

@@ -35,7 +35,8 @@ const STAYS = {
     ...['provider_free_rounds', 'provider_held_win', 'provider_block', 'loot_draw'],
   ],
   'what was given, and for what: the books hold it against money, points and draws': [
-    ...['reward', 'purchase', 'box_opening', 'present', 'point_move', 'point_balance'],
+    ...['reward', 'purchase', 'box_opening', 'held_part', 'made_set', 'part_draw', 'present'],
+    ...['point_move', 'point_balance'],
     ...['programme_claim', 'programme_taken'],
   ],
   'safety: what players and the house allowed and forbade, and for how long': [

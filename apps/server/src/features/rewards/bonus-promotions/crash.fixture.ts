@@ -5,10 +5,15 @@ import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { createFairness } from '../../play/fairness/feature.ts';
 import { createReadProgrammes } from '../programmes/read-programmes.ts';
+import { makeSet } from './make-set.ts';
 import { openBox } from './open-box.ts';
 
-/** A process of its own that opens a box so often at once with one key, and dies at the named point: url, seed key, point, player, key, times. */
-const [url, seedKey, point, playerId, key, times] = process.argv.slice(2) as [
+/**
+ * A process of its own that opens a box, or makes a set of parts, so often at once with one key, and dies at the named point: url,
+ * seed key, point, player, key, times, code.
+ */
+const [url, seedKey, point, playerId, key, times, code] = process.argv.slice(2) as [
+  string,
   string,
   string,
   string,
@@ -26,7 +31,11 @@ const parts = {
 };
 const player = { playerId: BigInt(playerId), region: 'UA' } as unknown as SignedIn;
 const all = await Promise.all(
-  Array.from({ length: Number(times) }, () => openBox(parts, player, { key, code: 'crash' })),
+  Array.from({ length: Number(times) }, () =>
+    code === 'works'
+      ? makeSet(parts, player, { key, code, recipe: 'lamp' })
+      : openBox(parts, player, { key, code }),
+  ),
 );
 await db.close();
 if (all.some((one) => isRefusal(one))) throw new Error(JSON.stringify(all[0]));

@@ -20,7 +20,7 @@ import {
   rewardId,
 } from '../rewards/feature.ts';
 import { refuseByOffer, standingOf } from '../standing/feature.ts';
-import { domainOf, KIND, type BoxParts } from './box-parts.ts';
+import { domainOf, findInForce, KIND, type PromotionParts } from './promotion-parts.ts';
 import { countOpenings, findOpening, insertOpening, setGiven, type Opening } from './openings-store.ts';
 
 type Refusal = Refused<typeof operation>;
@@ -31,7 +31,7 @@ type Refusal = Refused<typeof operation>;
  * lost: whoever asks again, or the job, goes on from the draw.
  */
 export async function openBox(
-  parts: BoxParts,
+  parts: PromotionParts,
   player: SignedIn,
   { key, code }: InputOf<typeof operation>['body'],
 ): Promise<Opening | Refusal> {
@@ -47,16 +47,17 @@ interface Asked {
   readonly code: string;
 }
 
-async function draw(parts: BoxParts, player: SignedIn, { key, code }: Asked): Promise<Opening | Refusal> {
-  const { db, clock, programmes, brand } = parts;
+async function draw(
+  parts: PromotionParts,
+  player: SignedIn,
+  { key, code }: Asked,
+): Promise<Opening | Refusal> {
+  const { db, clock } = parts;
   const { playerId, region } = player;
   const now = clock.now();
-  const found = await programmes.find<MagicBoxTerms>(KIND, code, { now });
-  if (!found) return refuse('not_found');
-  if (found.over) return refuse('offer_over', { why: found.over });
-  const all = await programmes.inForce<MagicBoxTerms>(KIND, { region, brand, now });
-  const box = all.find(({ programme }) => programme.code === code);
-  if (!box || box.programme.terms.loot.some(({ reward }) => !isGivable(reward, REGIONS[region].currency)))
+  const box = await findInForce(parts, region, { code, as: 'magicBox', now });
+  if (isRefusal(box)) return box;
+  if (box.programme.terms.loot.some(({ reward }) => !isGivable(reward, REGIONS[region].currency)))
     return refuse('not_found');
   const against = await refusalOf(parts, player, { box, now });
   if (against) return against;
@@ -109,11 +110,11 @@ async function refusalOf(
 }
 
 const idOf = ({ playerId, code, id }: Pick<Opening, 'playerId' | 'code' | 'id'>): string =>
-  rewardId({ playerId, source: 'bonus-promotion', code, reference: id });
+  rewardId({ playerId, source: KIND, code, reference: id });
 
 /** Gives what was drawn, or its fallback, once. */
 export async function finishOpening(
-  { db, clock, programmes, fairness }: BoxParts,
+  { db, clock, programmes, fairness }: PromotionParts,
   opening: Opening,
 ): Promise<Opening> {
   const { playerId, id, code, programmeId, version, drawnPlace, seedPair, nonce, currency } = opening;
@@ -129,7 +130,7 @@ export async function finishOpening(
     await lockPlayer(tx, playerId);
     await holdClaims(tx, given.claimed);
     const { row } = await give(tx, {
-      ...{ playerId, source: 'bonus-promotion', code, reference: id, reward: given.claimed.reward, now },
+      ...{ playerId, source: KIND, code, reference: id, reward: given.claimed.reward, now },
       programme: { id: programmeId, version, campaign },
     });
     if (await setGiven(tx, opening, row.id)) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useRootData } from '../../../lib/root-data.ts';
 import { LANGUAGE_TAGS } from '@croupier/domain/site/regions';
 import { useRewardText } from '../rewards/use-reward-text.ts';
-import styles from './magic-box.module.css';
+import styles from './promotion.module.css';
 
 /** The odds: what is in it, with the chance of each, and of which version they are. */
 export function Inside({ loot }: { loot: Loot }) {

@@ -1,4 +1,4 @@
-import { openBonusPromotion, type BonusPromotion } from '@croupier/contract/rewards/bonus-promotions';
+import { openBonusPromotion, type MagicBox as Box } from '@croupier/contract/rewards/bonus-promotions';
 import type { Given } from '@croupier/contract/rewards/rewards';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
@@ -6,7 +6,8 @@ import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import { MagicBox } from './magic-box.tsx';
 
-const BOX: BonusPromotion = {
+const BOX: Box = {
+  ...{ parts: [], recipes: [], progress: null, logoPosition: null, shownUntil: null },
   ...{ code: 'evening', kind: 'magicBox', name: 'The evening chest', lead: 'Once a day.', icon: 'chest' },
   ...{ terms: ['<p>One a day.</p>'], until: null, attempts: 1, nextFreeAt: null, rule: null, last: null },
   loot: {

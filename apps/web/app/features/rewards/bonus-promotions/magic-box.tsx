@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/contract/kit';
-import type { BonusPromotion } from '@croupier/contract/rewards/bonus-promotions';
+import type { MagicBox as Box } from '@croupier/contract/rewards/bonus-promotions';
 import { Button, buttonClass, FormFailure } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -12,12 +12,12 @@ import { useRootData } from '../../../lib/root-data.ts';
 import { Prose } from '../../site/content/prose.tsx';
 import { useRewardText } from '../rewards/use-reward-text.ts';
 import { BoxScene } from './box-scene.tsx';
-import { boxQuery, openBox } from './box-query.ts';
+import { openBox, promotionQuery } from './promotion-query.ts';
 import { Inside } from './inside.tsx';
-import styles from './magic-box.module.css';
+import styles from './promotion.module.css';
 
 /** The box, what came out of it, and what is in it. What comes is decided before anything on screen moves. */
-export function MagicBox({ box }: { box: BonusPromotion }) {
+export function MagicBox({ box }: { box: Box }) {
   const t = useTranslations('bonus-promotions');
   const date = useDate();
   const { language } = useRootData().visitor;
@@ -28,7 +28,7 @@ export function MagicBox({ box }: { box: BonusPromotion }) {
     mutationFn: () => openBox({ key: key.current, code: box.code, language }),
     onSuccess: ({ promotion }) => {
       key.current = newKey();
-      putKnown(queries, boxQuery(language).queryKey, promotion);
+      putKnown(queries, promotionQuery('magicBox', language).queryKey, promotion);
     },
     onError: (error) => {
       if (isAnswer(error)) key.current = newKey();
@@ -100,7 +100,7 @@ function Last({ given }: Pick<Opened, 'given'>) {
   return <p className={styles.small}>{t('last', { what: rewardText(given.reward) })}</p>;
 }
 
-function Attempts({ box }: { box: BonusPromotion }) {
+function Attempts({ box }: { box: Box }) {
   const t = useTranslations('bonus-promotions');
   const rules = useTranslations('rewards.rule');
   const date = useDate();

@@ -2,8 +2,8 @@ import type { PageArgs } from '../../../lib/page-host.ts';
 import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
 import { loadPageData } from '../../site/content/load-page-data.ts';
+import { PromotionWays } from '../bonus-promotions/promotion-way.tsx';
 import { Presents } from '../presents/presents.tsx';
-import { BoxWay } from '../bonus-promotions/box-way.tsx';
 import type { Route } from './+types/bonuses-page';
 import { BonusShelf } from './bonus-shelf.tsx';
 import { Rooms } from './rooms.tsx';
@@ -19,7 +19,7 @@ export default function BonusesPage({ loaderData: page }: Route.ComponentProps) 
     <ContentPage page={page}>
       <Presents />
       <BonusShelf empty={page.empty} />
-      <BoxWay />
+      <PromotionWays />
       <Rooms />
       <WageringLedger />
     </ContentPage>

@@ -1,7 +1,10 @@
-import { costOfLoot, timesCost } from '@croupier/domain/rewards/programmes';
+import { costOfLoot, costOfReward, highestCost, timesCost } from '@croupier/domain/rewards/programmes';
 import Type, { type Static } from 'typebox';
 import { Closed } from '../../../kit/common-schemas.ts';
 import { CodeSchema, LootTableSchema, programmeKind } from '../../programmes/index.ts';
+import { manufactureFaults, ManufactureTermsSchema } from './manufacture.ts';
+
+export type { ManufactureTerms } from './manufacture.ts';
 
 export const MagicBoxTermsSchema = Closed({
   as: Type.Literal('magicBox'),
@@ -12,10 +15,23 @@ export const MagicBoxTermsSchema = Closed({
 });
 export type MagicBoxTerms = Static<typeof MagicBoxTermsSchema>;
 
-/** A promotion that a player takes part in by opening something. */
+const TermsSchema = Type.Union([MagicBoxTermsSchema, ManufactureTermsSchema]);
+export type PromotionTerms = Static<typeof TermsSchema>;
+
+/** A name for each code; only of what has names. */
+const NamesByCode = Type.Optional(Type.Record(CodeSchema, Type.String({ minLength: 1, maxLength: 60 })));
+
+/** A promotion that a player takes part in by opening, or by making something. */
 export const BONUS_PROMOTION = programmeKind({
   kind: 'bonus-promotion',
-  terms: MagicBoxTermsSchema,
-  // What one day costs: how many days there are, the schedule says.
-  costOf: ({ terms }) => timesCost(costOfLoot(terms.loot), terms.perDay),
+  terms: TermsSchema,
+  texts: { parts: NamesByCode, recipes: NamesByCode },
+  faultsOf: manufactureFaults,
+  costOf: ({ terms }) => costOf(terms),
 });
+
+/** One day of a box, or one made set at its dearest: how many of them there are, schedule and caps say. */
+function costOf(terms: PromotionTerms): ReturnType<typeof costOfLoot> {
+  if (terms.as === 'manufacture') return highestCost(terms.recipes.map(({ reward }) => costOfReward(reward)));
+  return timesCost(costOfLoot(terms.loot), terms.perDay);
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { playRound } from '@croupier/contract/play/rounds';
+import { manufacturePromotion, showBonusPromotion } from '@croupier/contract/rewards/bonus-promotions';
+import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
+import type { Programme } from '@croupier/domain/rewards/programmes';
+import { LANGUAGES } from '@croupier/domain/site/regions';
+import { factsAreRead } from '../../../platform/testing/facts-read.ts';
+import type { TestPlayer } from '../../../platform/testing/test-app.ts';
+import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
+import { publishNow } from '../../rewards/programmes/published.fixture.ts';
+import { fault, PLAYER, type PlantedFault } from './planted-faults.fixture.ts';
+
+const CODE = 'planted-works';
+const TEXT = {
+  ...{ title: 'Works', lead: 'Make a lamp.', terms: ['One line.'] },
+  ...{ parts: { glass: 'Glass' }, recipes: { lamp: 'A lamp' } },
+};
+
+/** Two parts that were drawn for rounds, and something that was made of one of them. */
+export async function keepParts({ db, owner }: ProviderHouse, { call }: TestPlayer): Promise<void> {
+  await publishNow(db, BONUS_PROMOTION, {
+    ...{ code: CODE, audience: { regions: ['UA'] } },
+    texts: Object.fromEntries(LANGUAGES.map((language) => [language, TEXT])) as Programme['texts'],
+    terms: {
+      ...{ as: 'manufacture', icon: 'lamp', goal: { counts: 'rounds', games: 'all', target: 1 } },
+      parts: [{ code: 'glass', weight: 1 }],
+      recipes: [
+        { code: 'lamp', needs: [{ part: 'glass', count: 1 }], reward: { kind: 'points', points: 3 } },
+      ],
+    },
+  });
+  const show = () => call(showBonusPromotion, { body: { code: CODE } });
+  await show();
+  const bet = { game: 'sunny-orchard', stakeMinor: '100', kind: 'real' } as const;
+  for (let rounds = 0; rounds < 2; rounds += 1)
+    await call(playRound, { body: { key: randomUUID(), ...bet } });
+  while (!(await factsAreRead(owner)));
+  await show();
+  await call(manufacturePromotion, { body: { key: randomUUID(), code: CODE, recipe: 'lamp' } });
+}
+
+export const PROMOTION_FAULTS: readonly PlantedFault[] = [
+  fault(
+    'a part that was not drawn',
+    'part-draws',
+    `UPDATE part_draw SET nonce = nonce + 100 WHERE ${PLAYER} AND times = 1`,
+  ),
+  fault(
+    'a part for a target that was not reached',
+    'part-draws',
+    `UPDATE part_draw SET times = times + 1000 WHERE ${PLAYER} AND times = 2`,
+  ),
+  fault('how many parts a player has', 'parts', `UPDATE held_part SET have = have + 1 WHERE ${PLAYER}`),
+  fault('what was made of parts', 'made-sets', `UPDATE made_set SET recipe = 'another' WHERE ${PLAYER}`),
+];
