@@ -16,6 +16,8 @@ interface DraftTexts {
   readonly title?: string;
   readonly lead?: string;
   readonly terms?: readonly string[];
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly recipes?: Readonly<Record<string, string>>;
 }
 
 /** Terms of any of the kinds. */
@@ -23,7 +25,10 @@ interface Terms {
   readonly price?: number;
   readonly reward?: DraftReward;
   readonly stock?: number;
+  readonly as?: string;
   readonly loot?: readonly DraftRow[];
+  readonly parts?: readonly { readonly code?: string; readonly weight?: number }[];
+  readonly recipes?: readonly DraftRecipe[];
   readonly perDay?: number;
   readonly goal?: DraftGoal;
   readonly points?: number;
@@ -68,6 +73,12 @@ interface DraftRow {
   readonly weight?: number;
   readonly reward?: DraftReward;
   readonly stock?: number;
+}
+
+interface DraftRecipe {
+  readonly code?: string;
+  readonly needs?: readonly { readonly part?: string; readonly count?: number }[];
+  readonly reward?: DraftReward;
 }
 
 interface DraftGoal {

@@ -55,7 +55,7 @@ export const targetOf = (
 ): string | number | undefined => (typeof target === 'number' ? target : amountOf(target, currency));
 
 /** Conditions that follow from the terms, in the site's words. */
-function linesOf({ terms = {} }: Draft, { say, format, currency }: Reader): readonly string[] {
+export function linesOf({ terms = {} }: Draft, { say, format, currency }: Reader): readonly string[] {
   const { goal = {}, expireDays } = terms;
   const { money = ['real'], games } = goal;
   const least = amountOf(goal.minimumStake, currency);

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { BonusLook, isBonusOffered } from './bonus-look.tsx';
 import type { Draft } from './draft.ts';
 import { EarningLook, targetOf } from './earning-look.tsx';
-import { MagicBoxLook } from './magic-box-look.tsx';
 import { PresentLook } from './present-look.tsx';
+import { PromotionLook } from './promotion-look.tsx';
 import { rewardText, type Reader } from './reader.ts';
 import { StoreItemLook } from './store-item-look.tsx';
 
@@ -15,7 +15,7 @@ interface LookProps {
 /** How the site draws a programme, by its kind. */
 export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
   'store-item': StoreItemLook,
-  'bonus-promotion': MagicBoxLook,
+  'bonus-promotion': PromotionLook,
   present: PresentLook,
   earning: EarningLook,
   bonus: BonusLook,
@@ -25,6 +25,8 @@ export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
 export function isOffered(kind: string, { terms = {} }: Draft, reader: Reader): boolean {
   if (kind === 'bonus') return isBonusOffered(terms, reader);
   if (kind === 'earning') return targetOf(terms.goal?.target, reader) !== undefined;
-  const rewards = kind === 'store-item' ? [terms.reward] : (terms.loot ?? []).map(({ reward }) => reward);
+  if (terms.as === 'manufacture' && targetOf(terms.goal?.target, reader) === undefined) return false;
+  const rows = terms.as === 'manufacture' ? terms.recipes : terms.loot;
+  const rewards = kind === 'store-item' ? [terms.reward] : (rows ?? []).map(({ reward }) => reward);
   return rewards.length > 0 && rewards.every((reward) => rewardText(reward, reader) !== undefined);
 }

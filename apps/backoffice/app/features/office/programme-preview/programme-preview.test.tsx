@@ -125,6 +125,27 @@ test('tells the odds of a magic box when its table has weights', async () => {
   ]);
 });
 
+test('tells the parts of a workshop with their chances, what they come for, and what is assembled of them', async () => {
+  const goal = { counts: 'rounds', games: 'all', minimumStake: { UAH: '200', EUR: '5' }, target: 50 };
+  const parts = [
+    { code: 'glass', weight: 3 },
+    { code: 'wick', weight: 1 },
+  ];
+  const needs = [{ part: 'glass', count: 2 }];
+  const recipes = [{ code: 'lamp', needs, reward: { kind: 'points', points: 20 } }];
+  const names = { parts: { glass: 'Glass' }, recipes: { lamp: 'A lamp' } };
+  const { inLanguage } = await open('bonus-promotion', {
+    terms: { as: 'manufacture', icon: 'lantern', goal, parts, recipes },
+    texts: { en: { title: 'Works', lead: 'Make a lamp.', terms: [], ...names } },
+  });
+  const text = await inLanguage('en');
+  expect(text).toContain('Glass Chance 75%');
+  expect(text).toContain('The name is missing Chance 25%');
+  expect(text).toContain('0 of 50 rounds');
+  expect(text).toContain('Rounds count from a stake of ₴2');
+  expect(text).toContain('Assemble: A lamp20 pointsGlass: 0 of 2');
+});
+
 test('tells how points are earned when a programme counts stakes in some games', async () => {
   const goal = { counts: 'stakes', games: { games: ['fox'] }, target: { UAH: '10000', EUR: '200' } };
   const { inLanguage } = await open('earning', { terms: { goal, points: 1, expireDays: 365 } });

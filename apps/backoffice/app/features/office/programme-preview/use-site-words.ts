@@ -10,7 +10,7 @@ import type { Say } from './reader.ts';
 /** Features of the site whose words stand round a programme of each kind. */
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'store-item': ['store', 'rewards'],
-  'bonus-promotion': ['bonus-promotions', 'rewards'],
+  'bonus-promotion': ['bonus-promotions', 'rewards', 'earning', 'games'],
   present: ['presents', 'bonus-promotions', 'rewards'],
   earning: ['earning', 'games'],
   bonus: ['bonuses', 'wallet', 'games', 'lobby'],
