@@ -58,14 +58,21 @@ WHERE player_id = $1 AND id = ANY ($2::uuid[]) AND expiry_seen_at IS NULL`;
   await db.query(text, [playerId, ids, now], 'bonuses-expiry-seen');
 }
 
-/** How many that can still be taken or played their player has not seen. */
+/** How many their player has news of: not seen and still to be taken or played, or run out within 90 days and not told of. */
 export async function countUnseen(db: Queryable, playerId: bigint, now: Date): Promise<number> {
-  const text = `SELECT count(*)::integer AS count FROM bonus b WHERE b.player_id = $1 AND b.seen_at IS NULL
+  const text = `SELECT count(*)::integer AS count FROM bonus b WHERE b.player_id = $1 AND (b.seen_at IS NULL
   AND (b.state = 'NOT_ACTIVATED' AND (b.expires_at > $2 OR b.expires_at IS NULL) OR b.state = 'ACTIVATED' AND NOT EXISTS (
     SELECT FROM bonus_grant g WHERE g.player_id = b.player_id AND g.id = b.id AND g.ended_at IS NOT NULL
     UNION ALL SELECT FROM gift_grant f LEFT JOIN bonus_grant g ON g.player_id = f.player_id AND g.id = f.bonus_id
       WHERE f.player_id = b.player_id AND f.id = b.id AND f.ended_at IS NOT NULL AND (g.id IS NULL OR g.ended_at IS NOT NULL)
-    UNION ALL SELECT FROM provider_free_rounds r WHERE r.player_id = b.player_id AND r.id = b.id::text AND r.ended_at IS NOT NULL))`;
+    UNION ALL SELECT FROM provider_free_rounds r WHERE r.player_id = b.player_id AND r.id = b.id::text AND r.ended_at IS NOT NULL))
+  OR b.expiry_seen_at IS NULL AND (b.state = 'NOT_ACTIVATED' AND b.expires_at <= $2
+    OR b.state = 'EXPIRED' AND b.ended_at > $2::timestamptz - interval '90 days'
+    OR b.state = 'ACTIVATED' AND EXISTS (SELECT FROM bonus_grant g
+      WHERE g.player_id = b.player_id AND g.state = 'EXPIRED' AND g.ended_at > $2::timestamptz - interval '90 days' AND g.id IN (b.id,
+        (SELECT f.bonus_id FROM gift_grant f WHERE f.player_id = b.player_id AND f.id = b.id),
+        (SELECT p.bonus_id FROM provider_free_rounds_payment p
+          WHERE p.player_id = b.player_id AND p.free_rounds_id = b.id::text AND p.part = 0)))))`;
   const [row] = await db.query<{ count: number }>(text, [playerId, now], 'bonuses-unseen');
   return row!.count;
 }

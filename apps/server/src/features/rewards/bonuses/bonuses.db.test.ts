@@ -1,5 +1,6 @@
 import { getPromotion } from '@croupier/contract/site/promotions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profile } from '@croupier/contract/people/players';
 import { cancelBonus, readBonuses, setSeenExpiration, updateSeen } from '@croupier/contract/rewards/bonuses';
 import { CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
 import { systemClock } from '../../../platform/clock.ts';
@@ -119,8 +120,11 @@ test('a bonus is expired from its last moment on, also before any job has seen t
   await site.owner.query(past, [player.id, id]);
   expect(await refusalOf(desk.activate(player, id))).toBe('409 offer_over ended');
   expect(await desk.all(player, true)).toMatchObject([{ state: 'EXPIRED', needShowExpiredModal: true }]);
+  const news = async () => (await player.call(profile, {})).alerts.bonuses;
+  expect(await news()).toBe(1);
   await player.call(setSeenExpiration, { body: { ids: [id] } });
   expect(await desk.all(player, true)).toMatchObject([{ state: 'EXPIRED', needShowExpiredModal: false }]);
+  expect(await news()).toBe(0);
 });
 
 test('somebody else’s bonus is none, and what is seen is seen once', async () => {

@@ -15,6 +15,12 @@ import ExpiredModal from './expired-modal.tsx';
 
 afterEach(closeAllModals);
 
+/** A player whose profile says that there are news of so many bonuses. */
+const told = (bonuses: number) => {
+  const player = somePlayer();
+  return { ...player, alerts: { ...player.alerts, bonuses } };
+};
+
 const expired = (change: Partial<Bonus> = {}): Bonus =>
   someBonus({
     ...{ state: 'EXPIRED', needShowExpiredModal: true, totalWager: '100000', forfeitedMinor: '4200' },
@@ -37,7 +43,7 @@ function Page({ playing = false }: { playing?: boolean }) {
 
 function houseWith(...bonuses: Bonus[]) {
   const house = fakeNetwork();
-  house.answers(me, { profile: somePlayer() });
+  house.answers(me, { profile: told(1) });
   house.answers(readBonuses, { ...NO_BONUSES, bonuses });
   return house;
 }
@@ -46,10 +52,10 @@ test.each(LANGUAGES)(
   'in %s a bonus that expired is told of once, with what was removed',
   async (language) => {
     const house = houseWith(expired());
-    const screen = await renderScreen(<Page />, { profile: somePlayer(), language });
-    const told = await screen.findByTestId('bonuses-expired');
-    expect(told.textContent).toMatch(/42[.,]00/);
-    expect(told.textContent).toContain(screen.text('bonuses.expired.own'));
+    const screen = await renderScreen(<Page />, { profile: told(1), language });
+    const modal = await screen.findByTestId('bonuses-expired');
+    expect(modal.textContent).toMatch(/42[.,]00/);
+    expect(modal.textContent).toContain(screen.text('bonuses.expired.own'));
     house.answers(setSeenExpiration, { done: true });
     house.answers(readBonuses, { ...NO_BONUSES, bonuses: [expired({ needShowExpiredModal: false })] });
     const close = screen.getAllByRole('button', { name: screen.text('bonuses.expired.close') });
@@ -62,9 +68,9 @@ test.each(LANGUAGES)(
 
 test('one that was never active says that nothing was charged', async () => {
   houseWith(expired({ totalWager: '0', forfeitedMinor: '0' }));
-  const { text, ...screen } = await renderScreen(<Page />, { profile: somePlayer() });
-  const told = await screen.findByTestId('bonuses-expired');
-  expect(told.textContent).toContain(text('bonuses.archive.untouched'));
+  const { text, ...screen } = await renderScreen(<Page />, { profile: told(1) });
+  const modal = await screen.findByTestId('bonuses-expired');
+  expect(modal.textContent).toContain(text('bonuses.archive.untouched'));
 });
 
 test('spins that ran out are told as gift spins are, and what was read is not told', async () => {
@@ -72,14 +78,14 @@ test('spins that ran out are told as gift spins are, and what was read is not to
   const spins = { ...rounds, endsAs: 'real', giftRoundsId: expired().id } as const;
   const read = expired({ needShowExpiredModal: false });
   const house = houseWith(expired({ totalWager: '0', spins }), { ...read, id: someBonus().id });
-  const screen = await renderScreen(<Page />, { profile: somePlayer() });
+  const screen = await renderScreen(<Page />, { profile: told(1) });
   await expect.poll(() => house.asked(readBonuses).length).toBe(1);
   expect(screen.queryByTestId('bonuses-expired')).toBeNull();
 });
 
 test('news of a bonus are asked for and told once the round is over that is being shown', async () => {
   const house = houseWith(someBonus());
-  const { user, ...screen } = await renderScreen(<Page playing />, { profile: somePlayer() });
+  const { user, ...screen } = await renderScreen(<Page playing />, { profile: told(1) });
   await expect.poll(() => house.asked(readBonuses).length).toBe(1);
   house.answers(readBonuses, { ...NO_BONUSES, bonuses: [expired()] });
   const { id, code } = expired();
@@ -89,9 +95,18 @@ test('news of a bonus are asked for and told once the round is over that is bein
   await screen.findByTestId('bonuses-expired');
 });
 
+test('asks nothing while the profile has no news, and asks once it has', async () => {
+  const house = houseWith(expired());
+  const screen = await renderScreen(<Page />, { profile: told(0) });
+  expect(house.asked(readBonuses)).toEqual([]);
+  const { id, code } = expired();
+  act(() => announce({ name: 'bonus', data: { id, code, state: 'EXPIRED' } }));
+  await screen.findByTestId('bonuses-expired');
+});
+
 test('asks nothing where the page of bonuses is closed', async () => {
   const house = houseWith(expired());
-  const screen = await renderScreen(<Page />, { profile: somePlayer(), closed: ['bonuses'] });
+  const screen = await renderScreen(<Page />, { profile: told(1), closed: ['bonuses'] });
   expect(screen.queryByTestId('bonuses-expired')).toBeNull();
   expect(house.asked(readBonuses)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { useLine } from '../../../lib/live/live.ts';
 import { useLiveOnceShown } from '../../../lib/live/use-live-once-shown.ts';
 import { openModal } from '../../../lib/modals.ts';
 import { useHouse, useLanguage } from '../../../lib/root-data.ts';
-import { refreshProfile } from '../../../lib/session.ts';
+import { refreshProfile, useProfile } from '../../../lib/session.ts';
 import { untoldExpired } from './bonus-lists.ts';
 import { BONUSES_KEY, bonusesQuery } from './bonuses-queries.ts';
 
@@ -17,7 +17,9 @@ import { BONUSES_KEY, bonusesQuery } from './bonuses-queries.ts';
 export default function BonusWatch() {
   const client = useQueryClient();
   const isOpenHere = !useHouse().closed.includes('bonuses');
-  const { data } = useQuery({ ...bonusesQuery(useLanguage()), enabled: isOpenHere });
+  // The profile comes with the page and says whether there are news: without any, no page asks for the list.
+  const hasNews = (useProfile()?.alerts.bonuses ?? 0) > 0;
+  const { data } = useQuery({ ...bonusesQuery(useLanguage()), enabled: isOpenHere && hasNews });
   const isOnStage = useBalanceHold() !== null;
   useLiveOnceShown('bonus', () => {
     void askAnew(client, { queryKey: BONUSES_KEY });

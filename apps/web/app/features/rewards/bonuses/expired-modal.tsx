@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
 import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import type { ModalProps } from '../../../lib/modals.ts';
+import { refreshProfile } from '../../../lib/session.ts';
 import styles from './bonus-card.module.css';
 import { BONUSES_KEY, tellExpirySeen } from './bonuses-queries.ts';
 import { useGivesText } from './use-gives-text.ts';
@@ -16,10 +17,9 @@ export default function ExpiredModal({ data, onClose }: ModalProps) {
   const bonuses = data as readonly SingleBonus[];
   const read = () => {
     // Where that is lost they are told of again, with the next document.
-    void tellExpirySeen(bonuses.map(({ id }) => id)).then(
-      () => askAnew(client, { queryKey: BONUSES_KEY }),
-      () => undefined,
-    );
+    void tellExpirySeen(bonuses.map(({ id }) => id))
+      .then(() => Promise.all([askAnew(client, { queryKey: BONUSES_KEY }), refreshProfile(client)]))
+      .catch(() => undefined);
     onClose();
   };
   return (
