@@ -23,9 +23,9 @@ const GAME_CLIENT = '../../packages/game-client/src';
  * the queries (decision 0051). A budget is what stands and a little room.
  */
 const BUDGETS = [
-  { page: 'lobby', scripts: ['app/features/site/lobby/lobby-page.tsx'], mostKb: 145 },
-  { page: 'login', scripts: ['app/features/people/players/login-page.tsx'], mostKb: 149 },
-  { page: 'a slot, before its stage', scripts: ['app/features/play/game/game-page.tsx'], mostKb: 159 },
+  { page: 'lobby', scripts: ['app/features/site/lobby/lobby-page.tsx'], mostKb: 146 },
+  { page: 'login', scripts: ['app/features/people/players/login-page.tsx'], mostKb: 150 },
+  { page: 'a slot, before its stage', scripts: ['app/features/play/game/game-page.tsx'], mostKb: 161 },
   {
     page: 'a slot with its stage',
     scripts: [
@@ -34,7 +34,7 @@ const BUDGETS = [
       `${GAME_CLIENT}/art/lantern-tide/index.ts`,
       'virtual:messages/en/games.lantern-tide',
     ],
-    mostKb: 191,
+    mostKb: 193,
   },
 ];
 
