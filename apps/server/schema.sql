@@ -580,6 +580,30 @@ CREATE TABLE break_move (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON break_move TO croupier_app;
 
+CREATE TABLE calendar_door (
+  player_id bigint NOT NULL,
+  programme_id bigint NOT NULL,
+  day date NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  version integer NOT NULL,
+  drawn_place integer NOT NULL,
+  seed_pair integer,
+  nonce integer,
+  currency text COLLATE "C" NOT NULL,
+  price integer,
+  begun_at timestamp with time zone NOT NULL,
+  reward_id uuid,
+  CONSTRAINT calendar_door_pkey PRIMARY KEY (player_id, programme_id, day),
+  CONSTRAINT calendar_door_check CHECK (((seed_pair IS NULL) = (nonce IS NULL))),
+  CONSTRAINT calendar_door_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT calendar_door_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT calendar_door_player_id_reward_id_fkey FOREIGN KEY (player_id, reward_id) REFERENCES reward(player_id, id),
+  CONSTRAINT calendar_door_price_check CHECK ((price > 0))
+);
+CREATE UNIQUE INDEX calendar_door_begun ON calendar_door USING btree (player_id) WHERE (reward_id IS NULL);
+CREATE INDEX calendar_door_unfinished ON calendar_door USING btree (begun_at) WHERE (reward_id IS NULL);
+GRANT INSERT, SELECT ON calendar_door TO croupier_app;
+
 CREATE TABLE cluster_mark (
   player_id bigint NOT NULL,
   kind text COLLATE "C" NOT NULL,
@@ -1408,7 +1432,7 @@ CREATE TABLE loot_draw (
   draws integer[],
   CONSTRAINT loot_draw_pkey PRIMARY KEY (player_id, seed_pair, domain, nonce),
   CONSTRAINT loot_draw_check CHECK (((reward_id IS NULL) OR (given_place IS NOT NULL))),
-  CONSTRAINT loot_draw_domain_check CHECK ((domain ~ '^loot-[a-z0-9][a-z0-9-]{0,39}$'::text)),
+  CONSTRAINT loot_draw_domain_check CHECK ((domain ~ '^[a-z]+-[a-z0-9][a-z0-9-]{0,39}$'::text)),
   CONSTRAINT loot_draw_drawn_place_check CHECK (((drawn_place >= 0) AND (drawn_place <= 39))),
   CONSTRAINT loot_draw_given_place_check CHECK (((given_place >= 0) AND (given_place <= 39))),
   CONSTRAINT loot_draw_nonce_check CHECK ((nonce >= 0)),

@@ -1,6 +1,7 @@
 import type { PlayersParts } from './features/people/players/feature.ts';
 import { countUnseen, createBonuses, isBonusActivated } from './features/rewards/bonuses/feature.ts';
 import { createBonusPromotions } from './features/rewards/bonus-promotions/feature.ts';
+import { createCalendar } from './features/rewards/calendar/feature.ts';
 import { createEarning } from './features/rewards/earning/feature.ts';
 import { createGoals, readKnownGames } from './features/rewards/goals/feature.ts';
 import { createHonestOffers, type ReadGames } from './features/rewards/honest-offers/feature.ts';
@@ -38,6 +39,7 @@ export function createMechanics(
     createEarning(platform, { programmes: programmes.reader }),
     createStore(platform, { programmes: programmes.reader, offerOf }),
     bonusPromotions,
+    createCalendar(platform, { programmes: programmes.reader, fairness, offerOf }),
     createPresents(platform, { programmes: programmes.reader, fairness, offerOf }),
     bonuses,
   ];

@@ -1,5 +1,6 @@
 import { BONUS_PROMOTIONS } from './features/rewards/bonus-promotions/feature.ts';
 import { BONUSES } from './features/rewards/bonuses/feature.ts';
+import { CALENDAR } from './features/rewards/calendar/feature.ts';
 import { EARNING } from './features/rewards/earning/feature.ts';
 import { PRESENTS } from './features/rewards/presents/feature.ts';
 import { STORE } from './features/rewards/store/feature.ts';
@@ -8,6 +9,7 @@ import { STORE } from './features/rewards/store/feature.ts';
 export const PROGRAMME_KINDS = [
   ...BONUS_PROMOTIONS.kinds,
   ...BONUSES.kinds,
+  ...CALENDAR.kinds,
   ...EARNING.kinds,
   ...PRESENTS.kinds,
   ...STORE.kinds,

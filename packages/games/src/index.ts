@@ -24,7 +24,7 @@ export {
 } from './fair/shared-draw.ts';
 export {
   drawLoot,
-  LOOT_DOMAIN_PREFIX,
+  LOOT_DOMAIN_PREFIXES,
   mayGive,
   MOST_LOOT_ROWS,
   MOST_LOOT_WEIGHT,

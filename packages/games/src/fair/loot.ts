@@ -25,8 +25,8 @@ export interface LootOdds {
 export const MOST_LOOT_ROWS = 40;
 export const MOST_LOOT_WEIGHT = 1_000_000;
 
-/** Domains of draws from tables begin so; no game's id does. */
-export const LOOT_DOMAIN_PREFIX = 'loot-';
+/** Domains of draws from tables begin with one of these; no game's id does. */
+export const LOOT_DOMAIN_PREFIXES = ['loot-', 'calendar-', 'chest-'] as const;
 
 /**
  * The place that is drawn, by one draw: `weighted(rows)` of docs/fairness.md. Stocks take no part in it.

@@ -17,8 +17,22 @@ export const SeedPairSchema = Closed({
 });
 export type SeedPair = Static<typeof SeedPairSchema>;
 
-/** `loot-` and the code of the wheel, box or game that is drawn for. */
-export const LootDomainSchema = Type.String({ pattern: '^loot-[a-z0-9][a-z0-9-]{0,39}$' });
+/**
+ * The word that a draw's domain begins with, by the kind of programme that is drawn for; `loot` for every other kind. Two programmes of
+ * different kinds may have one code, and their draws must not share a stream. None of these begins with another one and a hyphen.
+ */
+export const DRAW_WORDS = { calendar: 'calendar', box: 'chest' } as const;
+const OTHER_WORD = 'loot';
+export const ALL_DRAW_WORDS: readonly string[] = [OTHER_WORD, ...Object.values(DRAW_WORDS)];
+
+/** The domain that draws for a programme stand in. */
+export const drawDomainOf = (kind: string, code: string): string =>
+  `${(DRAW_WORDS as Readonly<Record<string, string>>)[kind] ?? OTHER_WORD}-${code}`;
+
+/** The domain of a draw from a table: `loot-` or another word of its kind, and the code of what is drawn for. */
+export const LootDomainSchema = Type.String({
+  pattern: `^(${ALL_DRAW_WORDS.join('|')})-[a-z0-9][a-z0-9-]{0,39}$`,
+});
 
 /** In an address. */
 const NonceSchema = Type.String({ pattern: '^(0|[1-9][0-9]{0,8})$' });

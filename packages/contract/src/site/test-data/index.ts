@@ -284,7 +284,7 @@ export const testTape = operation({
   summary: 'Force the draws of coming rounds',
   body: Closed({
     playerId: PlayerIdSchema,
-    /** A game's id, or the domain of a draw: `loot-` and a code. */
+    /** A game's id, or the domain of a draw: `loot-` or another word of its kind, and a code. */
     game: Type.Union([GameIdSchema, LootDomainSchema]),
     /** Results of `below`, in order: of each round, or of each draw. */
     rounds: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 2000 }), { maxItems: 50 }),

@@ -45,12 +45,18 @@ export const timesCost = (cost: Cost, times: number): Cost =>
 
 /** The cost of one of several that its player chooses: in each currency that of the dearest. */
 export const highestCost = (costs: readonly Cost[]): Cost =>
+  foldCosts(costs, (one, other) => (one > other ? one : other));
+
+/** The cost of all of several. */
+export const sumOfCosts = (costs: readonly Cost[]): Cost => foldCosts(costs, (one, other) => one + other);
+
+const foldCosts = (costs: readonly Cost[], join: (one: bigint, other: bigint) => bigint): Cost =>
   Object.fromEntries(
     [...new Set(costs.flatMap((cost) => Object.keys(cost) as Currency[]))].map((currency) => {
       const all = costs.map((cost) => cost[currency] ?? FREE);
-      const most = (one: 'expectedMinor' | 'worstMinor') =>
-        all.reduce((high, { [one]: minor }) => (minor > high ? minor : high), 0n);
-      return [currency, { expectedMinor: most('expectedMinor'), worstMinor: most('worstMinor') }];
+      const joined = (one: 'expectedMinor' | 'worstMinor') =>
+        all.reduce((sum, { [one]: minor }) => join(sum, minor), 0n);
+      return [currency, { expectedMinor: joined('expectedMinor'), worstMinor: joined('worstMinor') }];
     }),
   );
 

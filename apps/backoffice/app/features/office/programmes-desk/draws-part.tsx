@@ -1,3 +1,4 @@
+import { drawDomainOf } from '@croupier/contract/play/fairness';
 import { readDraws, type ProgrammeName, type TableDraws } from '@croupier/contract/office/programmes-desk';
 import { Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,9 @@ import { useDrawnReward } from './use-drawn-reward.ts';
 /** How often each place of a programme's tables was drawn and given, beside what is expected. */
 export function DrawsPart({ name: { kind, code } }: { name: ProgrammeName }) {
   const t = useTranslations('programmes-desk.draws');
-  const { data, error, refetch } = useQuery(queryOf(readDraws, { params: { domain: `loot-${code}` } }));
+  const { data, error, refetch } = useQuery(
+    queryOf(readDraws, { params: { domain: drawDomainOf(kind, code) } }),
+  );
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={6} />;
   // A programme of another kind with the same code is drawn for in the same domain.

@@ -21,6 +21,7 @@ import { RETURNS } from '../../play/returns/feature.ts';
 import { REWARDS } from '../../rewards/rewards/feature.ts';
 import { BONUS_PROMOTIONS } from '../../rewards/bonus-promotions/feature.ts';
 import { BONUSES } from '../../rewards/bonuses/feature.ts';
+import { CALENDAR } from '../../rewards/calendar/feature.ts';
 import { EARNING } from '../../rewards/earning/feature.ts';
 import { PRESENTS } from '../../rewards/presents/feature.ts';
 import { STORE } from '../../rewards/store/feature.ts';
@@ -50,6 +51,7 @@ export const FEATURES_WITH_BOOKS = [
   REWARDS,
   BONUS_PROMOTIONS,
   BONUSES,
+  CALENDAR,
   EARNING,
   PRESENTS,
   STORE,

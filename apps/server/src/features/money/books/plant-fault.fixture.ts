@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Tx } from '../../../platform/database.ts';
+import { CALENDAR_FAULTS } from './planted-calendars.fixture.ts';
 import { DRAW_FAULTS } from './planted-draws.fixture.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.fixture.ts';
 import { FREE_ROUND_FAULTS } from './planted-free-rounds.fixture.ts';
@@ -26,6 +27,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...DRAW_FAULTS,
   ...REWARD_FAULTS,
   ...PROMOTION_FAULTS,
+  ...CALENDAR_FAULTS,
 ];
 
 /** Moves everything into the archive, as if all months were closed. */

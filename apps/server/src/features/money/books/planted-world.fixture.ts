@@ -36,6 +36,7 @@ import { keepProgrammes } from './planted-programmes.fixture.ts';
 import { keepParts } from './planted-promotions.fixture.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
+import { keepDoors } from './planted-calendars.fixture.ts';
 import { keepRewards } from './planted-rewards.fixture.ts';
 import { keepVoids } from './planted-voids.fixture.ts';
 
@@ -66,6 +67,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await keepDraws(house, seedKey, player);
   await keepProgrammes(house, fresh);
   await keepRewards(house, player);
+  await keepDoors(house, player);
   await keepParts(house, player);
   const voids = await keepVoids(house, seedKey, player);
   const open = await leaveOpen(house, seedKey, player);

@@ -35,7 +35,16 @@ const STAYS = {
     ...['provider_free_rounds', 'provider_held_win', 'provider_block', 'loot_draw'],
   ],
   'what was given, and for what: the books hold it against money, points and draws': [
-    ...['reward', 'purchase', 'box_opening', 'held_part', 'made_set', 'part_draw', 'present'],
+    ...[
+      'reward',
+      'purchase',
+      'box_opening',
+      'held_part',
+      'made_set',
+      'part_draw',
+      'present',
+      'calendar_door',
+    ],
     ...['point_move', 'point_balance'],
     ...['programme_claim', 'programme_taken'],
   ],

@@ -19,7 +19,7 @@ import type { SeedVault } from './seed-vault.ts';
 
 export interface LootInput {
   readonly playerId: bigint;
-  /** `loot-` and the code of what is drawn for. */
+  /** `drawDomainOf` the kind and the code of what is drawn for. */
   readonly domain: string;
   /** The programme and its version that the rows are of. */
   readonly programmeId: bigint;

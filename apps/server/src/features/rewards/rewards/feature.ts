@@ -37,7 +37,7 @@ export {
 export { lootRowsView } from './loot-view.ts';
 export { offeredReward, rewardFor } from './reward-in.ts';
 export { givenView, type OfferOf, type Reading } from './reward-view.ts';
-export { findReward, type RewardRow, type UnderProgramme } from './rewards-store.ts';
+export { findReward, findRewards, type RewardRow, type UnderProgramme } from './rewards-store.ts';
 export { listThings, type SealedAddress } from './things-store.ts';
 
 /** Whether what was claimed for has been given. */

@@ -43,6 +43,17 @@ export async function findReward(
   return row;
 }
 
+/** Rewards of a player by their ids. */
+export async function findRewards(
+  db: Queryable,
+  playerId: bigint,
+  ids: readonly string[],
+): Promise<Map<string, RewardRow>> {
+  const text = `SELECT ${COLUMNS} FROM reward WHERE player_id = $1 AND id = ANY ($2::uuid[])`;
+  const rows = ids.length === 0 ? [] : await db.query<RewardRow>(text, [playerId, ids], 'rewards-find-many');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 const INSERT = `INSERT INTO reward
   (player_id, id, source, code, reference, kind, body, currency, amount_minor, given_at, programme_id, version, campaign)
 SELECT player_id, id, source, code, reference, kind, body::jsonb, currency, amount_minor, given_at, programme_id, version, campaign
