@@ -2,6 +2,7 @@ import type { Schema } from '@croupier/contract/kit';
 import type { ProgrammeKind } from '@croupier/contract/rewards/programmes';
 import { BONUS, CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
+import { CALENDAR } from '@croupier/contract/rewards/calendar/kind';
 import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
 import { PRESENT } from '@croupier/contract/rewards/presents/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
@@ -13,6 +14,7 @@ export const KNOWN_KINDS: readonly ProgrammeKind[] = [
   STORE_ITEM,
   BONUS_PROMOTION,
   PRESENT,
+  CALENDAR,
   EARNING_PROGRAMME,
   CUSTOM_TAB,
 ];
