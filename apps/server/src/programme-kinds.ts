@@ -4,6 +4,7 @@ import { CALENDAR } from './features/rewards/calendar/feature.ts';
 import { EARNING } from './features/rewards/earning/feature.ts';
 import { PRESENTS } from './features/rewards/presents/feature.ts';
 import { STORE } from './features/rewards/store/feature.ts';
+import { WHEEL } from './features/rewards/wheel/feature.ts';
 
 /** Every kind of programme, as features bring them: generated from their feature.ts (npm run generate). */
 export const PROGRAMME_KINDS = [
@@ -13,4 +14,5 @@ export const PROGRAMME_KINDS = [
   ...EARNING.kinds,
   ...PRESENTS.kinds,
   ...STORE.kinds,
+  ...WHEEL.kinds,
 ] as const;

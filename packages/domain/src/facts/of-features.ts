@@ -5,6 +5,7 @@ import { FACTS as goals } from '../rewards/goals/facts.ts';
 import { FACTS as points } from '../rewards/points/facts.ts';
 import { FACTS as presents } from '../rewards/presents/facts.ts';
 import { FACTS as rewards } from '../rewards/rewards/facts.ts';
+import { FACTS as wheel } from '../rewards/wheel/facts.ts';
 
 /** Topics of facts that features bring. Generated (npm run generate). */
 export const FACTS_OF_FEATURES = {
@@ -15,4 +16,5 @@ export const FACTS_OF_FEATURES = {
   ...points,
   ...presents,
   ...rewards,
+  ...wheel,
 } as const;

@@ -4,6 +4,7 @@ import { LIVE as bonuses } from '../../rewards/bonuses/live.ts';
 import { LIVE as points } from '../../rewards/points/live.ts';
 import { LIVE as presents } from '../../rewards/presents/live.ts';
 import { LIVE as rewards } from '../../rewards/rewards/live.ts';
+import { LIVE as wheel } from '../../rewards/wheel/live.ts';
 
 /** Live messages that features bring. Generated (npm run generate). */
 export const LIVE_OF_FEATURES = {
@@ -13,4 +14,5 @@ export const LIVE_OF_FEATURES = {
   ...points,
   ...presents,
   ...rewards,
+  ...wheel,
 } as const;

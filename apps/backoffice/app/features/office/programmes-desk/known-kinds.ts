@@ -6,6 +6,7 @@ import { CALENDAR } from '@croupier/contract/rewards/calendar/kind';
 import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
 import { PRESENT } from '@croupier/contract/rewards/presents/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
+import { WHEEL } from '@croupier/contract/rewards/wheel/kind';
 import { useTranslations } from 'use-intl';
 
 /** The kinds of programmes that there is a form for. */
@@ -15,6 +16,7 @@ export const KNOWN_KINDS: readonly ProgrammeKind[] = [
   BONUS_PROMOTION,
   PRESENT,
   CALENDAR,
+  WHEEL,
   EARNING_PROGRAMME,
   CUSTOM_TAB,
 ];

@@ -25,6 +25,7 @@ import { CALENDAR } from '../../rewards/calendar/feature.ts';
 import { EARNING } from '../../rewards/earning/feature.ts';
 import { PRESENTS } from '../../rewards/presents/feature.ts';
 import { STORE } from '../../rewards/store/feature.ts';
+import { WHEEL } from '../../rewards/wheel/feature.ts';
 
 /** Features that bring checks of the books, by level and name: generated from their feature.ts (npm run generate). */
 export const FEATURES_WITH_BOOKS = [
@@ -55,4 +56,5 @@ export const FEATURES_WITH_BOOKS = [
   EARNING,
   PRESENTS,
   STORE,
+  WHEEL,
 ] as const;
