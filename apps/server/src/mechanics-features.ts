@@ -5,12 +5,12 @@ import { createCalendar } from './features/rewards/calendar/feature.ts';
 import { createEarning } from './features/rewards/earning/feature.ts';
 import { createGoals, readKnownGames } from './features/rewards/goals/feature.ts';
 import { createHonestOffers, type ReadGames } from './features/rewards/honest-offers/feature.ts';
+import { createPiggyBanks } from './features/rewards/piggy-bank/feature.ts';
 import { createPoints, readPointBalance } from './features/rewards/points/feature.ts';
 import { createPresents } from './features/rewards/presents/feature.ts';
 import { createProgrammes, type IsGiven } from './features/rewards/programmes/feature.ts';
 import { createRewards, isRewardGiven } from './features/rewards/rewards/feature.ts';
 import { createStore } from './features/rewards/store/feature.ts';
-import { createWheel } from './features/rewards/wheel/feature.ts';
 import type { Fairness } from './features/play/fairness/feature.ts';
 import type { Purses } from './features/rewards/purses/feature.ts';
 import type { Module } from './platform/module.ts';
@@ -31,6 +31,7 @@ export function createMechanics(
     fairness,
     offerOf,
   });
+  const piggyBanks = createPiggyBanks(platform, { programmes: programmes.reader });
   const features: { module: Module }[] = [
     programmes,
     createPoints(platform),
@@ -42,14 +43,15 @@ export function createMechanics(
     bonusPromotions,
     createCalendar(platform, { programmes: programmes.reader, fairness, offerOf }),
     createPresents(platform, { programmes: programmes.reader, fairness, offerOf }),
-    createWheel(platform, { programmes: programmes.reader, fairness, offerOf }),
     bonuses,
+    piggyBanks,
   ];
   const profileOf: PlayersParts['mechanics'] = async (db, player) => ({
     bonusPromotions: { ...(await bonusPromotions.onProfile(db, player)), randomBonuses: null },
     // There are no boxes yet.
     alerts: { bonuses: await countUnseen(db, player.playerId, platform.clock.now()), treasures: 0 },
     loyaltyState: { level: null, next: null, ...(await readPointBalance(db, player.playerId)) },
+    piggyBalance: await piggyBanks.balanceOf(db, player),
   });
   return {
     programmes,

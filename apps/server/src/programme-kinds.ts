@@ -2,9 +2,9 @@ import { BONUS_PROMOTIONS } from './features/rewards/bonus-promotions/feature.ts
 import { BONUSES } from './features/rewards/bonuses/feature.ts';
 import { CALENDAR } from './features/rewards/calendar/feature.ts';
 import { EARNING } from './features/rewards/earning/feature.ts';
+import { PIGGY_BANKS } from './features/rewards/piggy-bank/feature.ts';
 import { PRESENTS } from './features/rewards/presents/feature.ts';
 import { STORE } from './features/rewards/store/feature.ts';
-import { WHEEL } from './features/rewards/wheel/feature.ts';
 
 /** Every kind of programme, as features bring them: generated from their feature.ts (npm run generate). */
 export const PROGRAMME_KINDS = [
@@ -12,7 +12,7 @@ export const PROGRAMME_KINDS = [
   ...BONUSES.kinds,
   ...CALENDAR.kinds,
   ...EARNING.kinds,
+  ...PIGGY_BANKS.kinds,
   ...PRESENTS.kinds,
   ...STORE.kinds,
-  ...WHEEL.kinds,
 ] as const;

@@ -89,7 +89,8 @@ export const NOT_YET = {
     bonusCode: none,
   }),
   nominations: Closed({ active: none }),
-  piggyBalance: Type.Literal('0'),
+  /** What is inside my active piggy bank. */
+  piggyBalance: AmountOutSchema,
   nowActiveLottery: none,
   activeLottery: none,
 };

@@ -1,18 +1,18 @@
 import { LIVE as providers } from '../../play/providers/live.ts';
 import { LIVE as bonusPromotions } from '../../rewards/bonus-promotions/live.ts';
 import { LIVE as bonuses } from '../../rewards/bonuses/live.ts';
+import { LIVE as piggyBank } from '../../rewards/piggy-bank/live.ts';
 import { LIVE as points } from '../../rewards/points/live.ts';
 import { LIVE as presents } from '../../rewards/presents/live.ts';
 import { LIVE as rewards } from '../../rewards/rewards/live.ts';
-import { LIVE as wheel } from '../../rewards/wheel/live.ts';
 
 /** Live messages that features bring. Generated (npm run generate). */
 export const LIVE_OF_FEATURES = {
   ...providers,
   ...bonusPromotions,
   ...bonuses,
+  ...piggyBank,
   ...points,
   ...presents,
   ...rewards,
-  ...wheel,
 } as const;

@@ -23,9 +23,9 @@ import { BONUS_PROMOTIONS } from '../../rewards/bonus-promotions/feature.ts';
 import { BONUSES } from '../../rewards/bonuses/feature.ts';
 import { CALENDAR } from '../../rewards/calendar/feature.ts';
 import { EARNING } from '../../rewards/earning/feature.ts';
+import { PIGGY_BANKS } from '../../rewards/piggy-bank/feature.ts';
 import { PRESENTS } from '../../rewards/presents/feature.ts';
 import { STORE } from '../../rewards/store/feature.ts';
-import { WHEEL } from '../../rewards/wheel/feature.ts';
 
 /** Features that bring checks of the books, by level and name: generated from their feature.ts (npm run generate). */
 export const FEATURES_WITH_BOOKS = [
@@ -54,7 +54,7 @@ export const FEATURES_WITH_BOOKS = [
   BONUSES,
   CALENDAR,
   EARNING,
+  PIGGY_BANKS,
   PRESENTS,
   STORE,
-  WHEEL,
 ] as const;

@@ -3,22 +3,23 @@ import { openBonusPromotion } from '@croupier/contract/rewards/bonus-promotions'
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
 import { activateByCode, assignBonus, cancelBonus } from '@croupier/contract/rewards/bonuses';
 import { BONUS } from '@croupier/contract/rewards/bonuses/kind';
+import { breakPiggyBank, createPiggyBank } from '@croupier/contract/rewards/piggy-bank';
+import { PIGGY_BANK } from '@croupier/contract/rewards/piggy-bank/kind';
 import { buyItem } from '@croupier/contract/rewards/store';
 import { listPresents, openPresent } from '@croupier/contract/rewards/presents';
 import { PRESENT } from '@croupier/contract/rewards/presents/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
-import { spinWheel, takeAttempt } from '@croupier/contract/rewards/wheel';
 import type { PlainReward } from '@croupier/domain/rewards/rewards';
 import { systemClock } from '../../../platform/clock.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { TERMS as BONUS_TERMS } from '../../rewards/bonuses/bonuses.fixture.ts';
+import { setProgress } from '../../rewards/goals/count-again.ts';
 import { givePresent, wrapByHand } from '../../rewards/presents/give-present.ts';
 import type { PresentVersion } from '../../rewards/presents/presents-parts.ts';
 import { createReadProgrammes } from '../../rewards/programmes/read-programmes.ts';
 import { publishNow } from '../../rewards/programmes/published.fixture.ts';
 import { give } from '../../rewards/rewards/feature.ts';
-import { putWheel } from '../../rewards/wheel/wheel.fixture.ts';
 import { fault, PLAYER, type PlantedFault } from './planted-faults.fixture.ts';
 
 const GIVEN: readonly PlainReward[] = [
@@ -46,7 +47,7 @@ export async function keepRewards(
   });
   await call(openBonusPromotion, { body: { key: randomUUID(), code: 'planted-box' } });
   await keepPresents(db, { playerId, call });
-  await keepAttempts(db, { call });
+  await keepPiggyBank(db, { playerId, call });
   const { amount, ...spinTerms } = BONUS_TERMS;
   await publishNow(db, BONUS, {
     ...{ code: 'planted-spins', audience: { regions: ['UA'] } },
@@ -79,14 +80,25 @@ async function keepPresents(
   for (const { id } of gifts) await call(openPresent, { body: { id } });
 }
 
-/** An attempt at a wheel that was free, and one that was bought; both were used. */
-async function keepAttempts(db: ProviderHouse['db'], { call }: Pick<TestPlayer, 'call'>): Promise<void> {
-  const code = 'planted-wheel';
-  await putWheel(db, code, { attempts: { free: 'day', price: 2 } });
-  for (const by of ['free', 'points'] as const) {
-    const { attempt: id } = await call(takeAttempt, { body: { key: randomUUID(), code, by } });
-    await call(spinWheel, { params: { id }, body: {} });
-  }
+/** A piggy bank that was broken. */
+async function keepPiggyBank(
+  db: ProviderHouse['db'],
+  { playerId, call }: Pick<TestPlayer, 'call'> & { readonly playerId: bigint },
+): Promise<void> {
+  await publishNow(db, PIGGY_BANK, {
+    ...{
+      code: 'planted-piggy',
+      place: 0,
+      audience: { regions: ['UA'], players: { in: [String(playerId)] } },
+    },
+    terms: {
+      ...{ shareMicro: 100_000, games: 'all', coolDownDays: 0 },
+      ...{ minimum: { UAH: '100' }, maximum: { UAH: '500' } },
+    },
+  });
+  const { id } = await call(createPiggyBank, { body: {} });
+  await setProgress({ db, faulty: () => {} }, { playerId, id: id!, current: 2_000n });
+  await call(breakPiggyBank, { body: { id: id! } });
 }
 
 /** One of those that were given for nothing that is kept beside it. */
@@ -161,6 +173,12 @@ export const REWARD_FAULTS: readonly PlantedFault[] = [
     `UPDATE box_opening SET drawn_place = drawn_place + 1 WHERE ${PLAYER}`,
   ),
   fault(
+    'the amount that a piggy bank was broken for',
+    'piggy-banks',
+    `UPDATE piggy_bank SET amount_minor = amount_minor + 1 WHERE ${PLAYER}`,
+  ),
+  fault('a piggy bank removed', 'piggy-banks', `DELETE FROM piggy_bank WHERE ${PLAYER}`),
+  fault(
     'the row that a present was drawn at',
     'presents',
     `UPDATE present SET drawn_place = 1 - drawn_place WHERE ${PLAYER} AND seed_pair IS NOT NULL`,
@@ -170,22 +188,6 @@ export const REWARD_FAULTS: readonly PlantedFault[] = [
     'a present whose reward is another’s',
     'presents',
     `UPDATE present SET reward_id = (SELECT id FROM reward WHERE ${OF('points')}) WHERE ${PLAYER} AND programme_id IS NULL`,
-  ),
-  fault(
-    'the row that an attempt was drawn at',
-    'attempts',
-    `UPDATE attempt SET drawn_place = 1 - drawn_place WHERE ${PLAYER}`,
-  ),
-  fault('an attempt removed', 'attempts', `DELETE FROM attempt WHERE ${PLAYER} AND points IS NULL`),
-  fault(
-    'the price of an attempt',
-    'attempts-bought',
-    `UPDATE attempt SET points = points + 1 WHERE ${PLAYER} AND points IS NOT NULL`,
-  ),
-  fault(
-    'an attempt that was used and whose price was given back',
-    'attempts-bought',
-    `UPDATE point_move SET way = 'returned' WHERE ${PLAYER} AND source = 'wheel' AND way = 'spent'`,
   ),
   fault('an opening removed', 'box-openings', `DELETE FROM box_opening WHERE ${PLAYER}`),
   fault(

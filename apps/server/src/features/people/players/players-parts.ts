@@ -12,7 +12,10 @@ import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 
 /** The part of a profile that belongs to mechanics. */
-export type ProfileOfMechanics = Pick<Profile, 'alerts' | 'bonusPromotions' | 'loyaltyState'>;
+export type ProfileOfMechanics = Pick<
+  Profile,
+  'alerts' | 'bonusPromotions' | 'loyaltyState' | 'piggyBalance'
+>;
 
 /** What the use cases of this feature work with. */
 export interface PlayersParts extends Needs<'db' | 'clock' | 'endSession' | 'error'> {

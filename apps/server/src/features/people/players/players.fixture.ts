@@ -77,6 +77,7 @@ export async function startPlayers(): Promise<TestingPlayers> {
         bonusPromotions: { magicBox: null, manufacture: null, randomBonuses: null },
         alerts: { bonuses: 0, treasures: 0 },
         loyaltyState: null,
+        piggyBalance: '0',
       }),
       takeBack: async () => undefined,
       pushIds: async () => [],

@@ -99,7 +99,6 @@ const NOT_YET = {
   hasAccessToVipClub: false,
   royalState: { hasAccessToRoyalClub: false, bonusState: 'EMPTY', bonusCode: null },
   nominations: { active: null },
-  piggyBalance: '0',
   nowActiveLottery: null,
   activeLottery: null,
 } as const;

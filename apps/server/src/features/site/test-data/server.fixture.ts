@@ -54,6 +54,7 @@ export async function startTestingServer(options: {
       bonusPromotions: { magicBox: null, manufacture: null, randomBonuses: null },
       alerts: { bonuses: 0, treasures: 0 },
       loyaltyState: null,
+      piggyBalance: '0',
     }),
     activeBonus: findActiveBonus,
     takeBack: async () => undefined,
