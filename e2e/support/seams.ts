@@ -12,6 +12,7 @@ import {
   testOutcome,
   testPlayRule,
   testProgramme,
+  testProgress,
   testReward,
   testStatement,
   testTape,
@@ -101,3 +102,7 @@ export const giveReward = (request: APIRequestContext, wanted: InputOf<typeof te
 /** Publishes a programme, in force at once. */
 export const publishProgramme = (request: APIRequestContext, wanted: InputOf<typeof testProgramme>['body']) =>
   post<OutputOf<typeof testProgramme>>(request, testProgramme.path, wanted);
+
+/** Has a goal of the player stand so far. */
+export const setProgress = (request: APIRequestContext, wanted: InputOf<typeof testProgress>['body']) =>
+  post<OutputOf<typeof testProgress>>(request, testProgress.path, wanted);

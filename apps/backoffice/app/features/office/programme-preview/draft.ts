@@ -37,6 +37,8 @@ interface Terms {
   readonly percent?: number;
   readonly amount?: DraftAmounts;
   readonly maximum?: DraftAmounts;
+  readonly minimum?: DraftAmounts;
+  readonly shareMicro?: number;
   readonly minDeposit?: DraftAmounts;
   readonly maxDeposit?: DraftAmounts;
   readonly wagerTimes?: number;

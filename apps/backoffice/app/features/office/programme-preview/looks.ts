@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { BonusLook, isBonusOffered } from './bonus-look.tsx';
-import type { Draft } from './draft.ts';
+import { amountOf, type Draft } from './draft.ts';
 import { EarningLook, targetOf } from './earning-look.tsx';
+import { PiggyLook } from './piggy-look.tsx';
 import { PresentLook } from './present-look.tsx';
 import { PromotionLook } from './promotion-look.tsx';
 import { rewardText, type Reader } from './reader.ts';
@@ -17,6 +18,7 @@ export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
   'store-item': StoreItemLook,
   'bonus-promotion': PromotionLook,
   present: PresentLook,
+  'piggy-bank': PiggyLook,
   earning: EarningLook,
   bonus: BonusLook,
 };
@@ -25,6 +27,7 @@ export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
 export function isOffered(kind: string, { terms = {} }: Draft, reader: Reader): boolean {
   if (kind === 'bonus') return isBonusOffered(terms, reader);
   if (kind === 'earning') return targetOf(terms.goal?.target, reader) !== undefined;
+  if (kind === 'piggy-bank') return amountOf(terms.minimum, reader.currency) !== undefined;
   if (terms.as === 'manufacture' && targetOf(terms.goal?.target, reader) === undefined) return false;
   const rows = terms.as === 'manufacture' ? terms.recipes : terms.loot;
   const rewards = kind === 'store-item' ? [terms.reward] : (rows ?? []).map(({ reward }) => reward);

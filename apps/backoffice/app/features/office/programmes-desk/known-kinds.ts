@@ -4,9 +4,9 @@ import { BONUS, CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
 import { CALENDAR } from '@croupier/contract/rewards/calendar/kind';
 import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
+import { PIGGY_BANK } from '@croupier/contract/rewards/piggy-bank/kind';
 import { PRESENT } from '@croupier/contract/rewards/presents/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
-import { WHEEL } from '@croupier/contract/rewards/wheel/kind';
 import { useTranslations } from 'use-intl';
 
 /** The kinds of programmes that there is a form for. */
@@ -15,8 +15,8 @@ export const KNOWN_KINDS: readonly ProgrammeKind[] = [
   STORE_ITEM,
   BONUS_PROMOTION,
   PRESENT,
+  PIGGY_BANK,
   CALENDAR,
-  WHEEL,
   EARNING_PROGRAMME,
   CUSTOM_TAB,
 ];
