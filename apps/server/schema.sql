@@ -377,6 +377,53 @@ CREATE TABLE approval_rule (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON approval_rule TO croupier_app;
 
+CREATE TABLE attempt (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  came_by text COLLATE "C" NOT NULL,
+  reference text COLLATE "C" NOT NULL,
+  points integer,
+  state text COLLATE "C" DEFAULT 'OPEN'::text NOT NULL,
+  given_at timestamp with time zone NOT NULL,
+  drawn_place integer,
+  currency text COLLATE "C",
+  seed_pair integer,
+  nonce integer,
+  begun_at timestamp with time zone,
+  given_place integer,
+  reward_id uuid,
+  ended_at timestamp with time zone,
+  CONSTRAINT attempt_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT attempt_came_by_check CHECK ((came_by = ANY (ARRAY['free'::text, 'deposit'::text, 'purchase'::text, 'reward'::text, 'operator'::text]))),
+  CONSTRAINT attempt_check CHECK (((points IS NULL) OR (came_by = 'purchase'::text))),
+  CONSTRAINT attempt_check1 CHECK ((num_nulls(drawn_place, currency, seed_pair, nonce, begun_at) = ANY (ARRAY[0, 5]))),
+  CONSTRAINT attempt_check2 CHECK ((num_nulls(given_place, reward_id) =
+CASE state
+    WHEN 'DRAWN'::text THEN 0
+    ELSE 2
+END)),
+  CONSTRAINT attempt_check3 CHECK (((state <> 'DRAWN'::text) OR (drawn_place IS NOT NULL))),
+  CONSTRAINT attempt_check4 CHECK (((state <> 'EXPIRED'::text) OR (drawn_place IS NULL))),
+  CONSTRAINT attempt_check5 CHECK (((state = 'OPEN'::text) = (ended_at IS NULL))),
+  CONSTRAINT attempt_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT attempt_kind_check CHECK ((kind = ANY (ARRAY['wheel'::text, 'mini-game'::text]))),
+  CONSTRAINT attempt_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT attempt_player_id_kind_code_reference_key UNIQUE (player_id, kind, code, reference),
+  CONSTRAINT attempt_player_id_reward_id_fkey FOREIGN KEY (player_id, reward_id) REFERENCES reward(player_id, id),
+  CONSTRAINT attempt_points_check CHECK ((points > 0)),
+  CONSTRAINT attempt_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'DRAWN'::text, 'EXPIRED'::text])))
+);
+CREATE UNIQUE INDEX attempt_begun ON attempt USING btree (player_id) WHERE ((state = 'OPEN'::text) AND (drawn_place IS NOT NULL));
+CREATE INDEX attempt_last ON attempt USING btree (player_id, kind, code, ended_at) WHERE (state = 'DRAWN'::text);
+CREATE INDEX attempt_open ON attempt USING btree (player_id, kind, given_at, id) WHERE (state = 'OPEN'::text);
+CREATE INDEX attempt_unfinished ON attempt USING btree (begun_at) WHERE ((state = 'OPEN'::text) AND (drawn_place IS NOT NULL));
+CREATE INDEX attempt_unused ON attempt USING btree (programme_id) WHERE ((state = 'OPEN'::text) AND (drawn_place IS NULL));
+GRANT INSERT, SELECT ON attempt TO croupier_app;
+
 CREATE TABLE attempt_budget (
   scope text NOT NULL,
   subject bytea NOT NULL,

@@ -11,6 +11,7 @@ import { createPresents } from './features/rewards/presents/feature.ts';
 import { createProgrammes, type IsGiven } from './features/rewards/programmes/feature.ts';
 import { createRewards, isRewardGiven } from './features/rewards/rewards/feature.ts';
 import { createStore } from './features/rewards/store/feature.ts';
+import { createWheel } from './features/rewards/wheel/feature.ts';
 import type { Fairness } from './features/play/fairness/feature.ts';
 import type { Purses } from './features/rewards/purses/feature.ts';
 import type { Module } from './platform/module.ts';
@@ -43,6 +44,7 @@ export function createMechanics(
     bonusPromotions,
     createCalendar(platform, { programmes: programmes.reader, fairness, offerOf }),
     createPresents(platform, { programmes: programmes.reader, fairness, offerOf }),
+    createWheel(platform, { programmes: programmes.reader, fairness, offerOf }),
     bonuses,
     piggyBanks,
   ];

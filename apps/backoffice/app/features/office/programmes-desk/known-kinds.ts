@@ -7,6 +7,7 @@ import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
 import { PIGGY_BANK } from '@croupier/contract/rewards/piggy-bank/kind';
 import { PRESENT } from '@croupier/contract/rewards/presents/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
+import { WHEEL } from '@croupier/contract/rewards/wheel/kind';
 import { useTranslations } from 'use-intl';
 
 /** The kinds of programmes that there is a form for. */
@@ -17,6 +18,7 @@ export const KNOWN_KINDS: readonly ProgrammeKind[] = [
   PRESENT,
   PIGGY_BANK,
   CALENDAR,
+  WHEEL,
   EARNING_PROGRAMME,
   CUSTOM_TAB,
 ];

@@ -9,6 +9,7 @@ import { buyItem } from '@croupier/contract/rewards/store';
 import { listPresents, openPresent } from '@croupier/contract/rewards/presents';
 import { PRESENT } from '@croupier/contract/rewards/presents/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
+import { spinWheel, takeAttempt } from '@croupier/contract/rewards/wheel';
 import type { PlainReward } from '@croupier/domain/rewards/rewards';
 import { systemClock } from '../../../platform/clock.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
@@ -20,6 +21,7 @@ import type { PresentVersion } from '../../rewards/presents/presents-parts.ts';
 import { createReadProgrammes } from '../../rewards/programmes/read-programmes.ts';
 import { publishNow } from '../../rewards/programmes/published.fixture.ts';
 import { give } from '../../rewards/rewards/feature.ts';
+import { putWheel } from '../../rewards/wheel/wheel.fixture.ts';
 import { fault, PLAYER, type PlantedFault } from './planted-faults.fixture.ts';
 
 const GIVEN: readonly PlainReward[] = [
@@ -47,6 +49,7 @@ export async function keepRewards(
   });
   await call(openBonusPromotion, { body: { key: randomUUID(), code: 'planted-box' } });
   await keepPresents(db, { playerId, call });
+  await keepAttempts(db, { call });
   await keepPiggyBank(db, { playerId, call });
   const { amount, ...spinTerms } = BONUS_TERMS;
   await publishNow(db, BONUS, {
@@ -78,6 +81,16 @@ async function keepPresents(
   await db.transaction((tx) => wrapByHand(tx, { playerId, id: randomUUID(), reward, now }));
   const { gifts } = await call(listPresents, { query: {} });
   for (const { id } of gifts) await call(openPresent, { body: { id } });
+}
+
+/** An attempt at a wheel that was free, and one that was bought; both were used. */
+async function keepAttempts(db: ProviderHouse['db'], { call }: Pick<TestPlayer, 'call'>): Promise<void> {
+  const code = 'planted-wheel';
+  await putWheel(db, code, { attempts: { free: 'day', price: 2 } });
+  for (const by of ['free', 'points'] as const) {
+    const { attempt: id } = await call(takeAttempt, { body: { key: randomUUID(), code, by } });
+    await call(spinWheel, { params: { id }, body: {} });
+  }
 }
 
 /** A piggy bank that was broken. */
@@ -188,6 +201,22 @@ export const REWARD_FAULTS: readonly PlantedFault[] = [
     'a present whose reward is another’s',
     'presents',
     `UPDATE present SET reward_id = (SELECT id FROM reward WHERE ${OF('points')}) WHERE ${PLAYER} AND programme_id IS NULL`,
+  ),
+  fault(
+    'the row that an attempt was drawn at',
+    'attempts',
+    `UPDATE attempt SET drawn_place = 1 - drawn_place WHERE ${PLAYER}`,
+  ),
+  fault('an attempt removed', 'attempts', `DELETE FROM attempt WHERE ${PLAYER} AND points IS NULL`),
+  fault(
+    'the price of an attempt',
+    'attempts-bought',
+    `UPDATE attempt SET points = points + 1 WHERE ${PLAYER} AND points IS NOT NULL`,
+  ),
+  fault(
+    'an attempt that was used and whose price was given back',
+    'attempts-bought',
+    `UPDATE point_move SET way = 'returned' WHERE ${PLAYER} AND source = 'wheel' AND way = 'spent'`,
   ),
   fault('an opening removed', 'box-openings', `DELETE FROM box_opening WHERE ${PLAYER}`),
   fault(

@@ -166,6 +166,14 @@ const LINES = [
     ...{ text: 'q.code', from: 'present q WHERE q.player_id = p.id AND q.ended_at IS NOT NULL' },
   }),
   line({
+    ...{ kind: 'reward', id: `a.id || ':attempt'`, at: 'a.given_at', what: `'attempt.' || a.came_by` },
+    ...{ text: 'a.code', from: 'attempt a WHERE a.player_id = p.id' },
+  }),
+  line({
+    ...{ kind: 'reward', id: `a.id || ':expired'`, at: 'a.ended_at', what: `'attempt.EXPIRED'` },
+    ...{ text: 'a.code', from: `attempt a WHERE a.player_id = p.id AND a.state = 'EXPIRED'` },
+  }),
+  line({
     ...{ kind: 'play', id: `t.day || ':' || t.currency || ':' || t.kind`, what: 't.kind::text' },
     ...{ at: `t.day::timestamp AT TIME ZONE 'UTC'`, amount: 'sum(t.stake_minor)', win: 'sum(t.win_minor)' },
     ...{ currency: 't.currency', times: 'sum(t.rounds)' },

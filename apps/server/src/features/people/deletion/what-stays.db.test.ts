@@ -46,7 +46,7 @@ const STAYS = {
       'present',
       'calendar_door',
     ],
-    ...['point_move', 'point_balance'],
+    ...['attempt', 'point_move', 'point_balance'],
     ...['programme_claim', 'programme_taken'],
   ],
   'safety: what players and the house allowed and forbade, and for how long': [

@@ -30,6 +30,8 @@ export interface Version<Terms extends object = object> {
 export interface Found<Terms extends object = object> extends Version<Terms> {
   /** Why nothing is given by it any more, or for now, to anybody. */
   readonly over: OfferOver | undefined;
+  /** When it ends, or ended, for all; null: by itself never. */
+  readonly until: Date | null;
 }
 
 /** One that is on in a region. */
@@ -86,7 +88,7 @@ export function createReadProgrammes(parts: MemoryParts): ReadProgrammes {
     if (!programme) return undefined;
     const usedOf = (what: string) => used.get(`${id} ${what}`) ?? 0n;
     const over = overOf(head, { programme, isPaused, now, usedOf });
-    return { id, version: head.version, programme: programme as Programme<never>, over };
+    return { id, version: head.version, programme: programme as Programme<never>, over, until: head.until };
   }
 
   return {
