@@ -8,6 +8,9 @@ interface SceneProps {
 }
 
 const COINS = 6;
+/** The outline without the crack, over the two halves until it is broken. */
+const WHOLE =
+  'M150 70c36-2 62 10 78 28l34-10-8 34c6 10 9 18 10 26l20 6v36l-28 6c-8 10-18 18-28 24v12h-26v-10c-16 4-36 4-52 2-14 0-29-2-42-6v14H82v-24c-18-14-30-34-30-58 0-46 40-84 98-80z';
 
 /** A piggy bank of brass. The scene says nothing: how much is inside is told in words beside it. */
 export function PiggyScene({ look, fullness }: SceneProps) {
@@ -42,6 +45,9 @@ export function PiggyScene({ look, fullness }: SceneProps) {
             className={styles.brass}
             d="M150 70c36-2 62 10 78 28l34-10-8 34c6 10 9 18 10 26l20 6v36l-28 6c-8 10-18 18-28 24v12h-26v-10c-16 4-36 4-52 2l-10-36 14-30-16-40z"
           />
+        </g>
+        {(look === 'empty' || look === 'filling') && <path className={styles.brass} d={WHOLE} />}
+        <g className={styles.right}>
           <circle className={styles.eye} cx="228" cy="128" r="6" />
           <path className={styles.snout} d="M262 152l20 5v32l-16 4z" />
           <path className={styles.ear} d="M206 92l26-26 8 36z" />
