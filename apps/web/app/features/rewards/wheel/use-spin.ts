@@ -1,0 +1,68 @@
+import type { Wheel } from '@croupier/contract/rewards/wheel';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { askAnew } from '../../../lib/ask-anew.ts';
+import { useHoldBalance } from '../../../lib/held-balance.ts';
+import { isAnswer, newKey } from '../../../lib/new-key.ts';
+import { useLanguage } from '../../../lib/root-data.ts';
+import { refreshProfile } from '../../../lib/session.ts';
+import type { Run } from './use-turning.ts';
+import { pressOf, spin, takeOne, WHEELS_KEY, type Spun } from './wheel-query.ts';
+
+/** A spin whose answer has come. */
+interface Shown extends Spun {
+  /** The wheel as it was when it was pressed: its table was drawn from. */
+  readonly wheel: Wheel;
+  readonly run: Run;
+}
+
+/** One spin after the other: asked for, on its way to its sector, at rest. */
+export function useSpin(wheel: Wheel) {
+  const language = useLanguage();
+  const client = useQueryClient();
+  // Both stay until an answer has come: after a lost one the next press brings what was decided.
+  const key = useRef(newKey());
+  const using = useRef<string | undefined>(undefined);
+  const [shown, setShown] = useState<Shown>();
+  const [isTurning, setIsTurning] = useState(false);
+  const [isHurried, setIsHurried] = useState(false);
+  const beginAnew = () => {
+    key.current = newKey();
+    using.current = undefined;
+  };
+  const ask = useMutation({
+    mutationFn: async () => {
+      const by = pressOf(wheel);
+      using.current ??= wheel.attempts[0]?.id;
+      if (using.current === undefined && (by === 'free' || by === 'points'))
+        using.current = (await takeOne({ key: key.current, code: wheel.code, by })).attempt;
+      return spin(using.current!, language);
+    },
+    onMutate: () => setShown(undefined),
+    onSuccess: (spun) => {
+      beginAnew();
+      setShown({ ...spun, wheel, run: { sector: spun.sector, lot: spun.given.id } });
+      setIsHurried(false);
+      setIsTurning(true);
+    },
+    onError: (error) => {
+      if (!isAnswer(error)) return;
+      beginAnew();
+      // It may have been used elsewhere, or the wheel may be over.
+      void askAnew(client, { queryKey: WHEELS_KEY });
+    },
+  });
+  const isRunning = ask.isPending || isTurning;
+  // The live balance knows the prize before the wheel rests.
+  useHoldBalance(isRunning ? 'frozen' : null);
+  return {
+    ...{ shown, isRunning, isHurried, isAsking: ask.isPending, error: ask.error },
+    press: () => !isRunning && ask.mutate(),
+    hurry: () => setIsHurried(true),
+    rest: () => {
+      setIsTurning(false);
+      void askAnew(client, { queryKey: WHEELS_KEY });
+      void refreshProfile(client).catch(() => undefined);
+    },
+  };
+}
