@@ -18,6 +18,7 @@ interface DraftTexts {
   readonly terms?: readonly string[];
   readonly parts?: Readonly<Record<string, string>>;
   readonly recipes?: Readonly<Record<string, string>>;
+  readonly sectors?: readonly string[];
 }
 
 /** Terms of any of the kinds. */
@@ -30,6 +31,8 @@ interface Terms {
   readonly parts?: readonly { readonly code?: string; readonly weight?: number }[];
   readonly recipes?: readonly DraftRecipe[];
   readonly perDay?: number;
+  readonly sectors?: readonly { readonly width?: number; readonly colour?: string }[];
+  readonly attempts?: { readonly free?: string; readonly price?: number };
   readonly goal?: DraftGoal;
   readonly points?: number;
   readonly expireDays?: number;

@@ -7,6 +7,7 @@ import { PresentLook } from './present-look.tsx';
 import { PromotionLook } from './promotion-look.tsx';
 import { rewardText, type Reader } from './reader.ts';
 import { StoreItemLook } from './store-item-look.tsx';
+import { WheelLook } from './wheel-look.tsx';
 
 interface LookProps {
   readonly draft: Draft;
@@ -18,6 +19,7 @@ export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
   'store-item': StoreItemLook,
   'bonus-promotion': PromotionLook,
   present: PresentLook,
+  wheel: WheelLook,
   'piggy-bank': PiggyLook,
   earning: EarningLook,
   bonus: BonusLook,

@@ -125,6 +125,26 @@ test('tells the odds of a magic box when its table has weights', async () => {
   ]);
 });
 
+test('draws the sectors of a wheel by their labels, and tells its odds apart', async () => {
+  const loot = [
+    { weight: 3, reward: { kind: 'points', points: 5 } },
+    { weight: 1, reward: { kind: 'points', points: 50 } },
+  ];
+  const sectors = [
+    { row: 0, width: 1, colour: 'felt' },
+    { row: 1, width: 3, colour: 'gold' },
+  ];
+  const { inLanguage, frame, say } = await open('wheel', {
+    terms: { loot, sectors, attempts: { price: 60 } },
+    texts: { en: { title: 'Daily', lead: 'Turn it.', terms: [], sectors: ['Few'] } },
+  });
+  const text = await inLanguage('en');
+  expect(text).toContain('Spin for 60 points');
+  expect(text).toContain(`Few${say('lacks.name')}`);
+  const rows = within(await frame()).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['PrizeChance', '5 points75%', '50 points25%']);
+});
+
 test('tells the parts of a workshop with their chances, what they come for, and what is assembled of them', async () => {
   const goal = { counts: 'rounds', games: 'all', minimumStake: { UAH: '200', EUR: '5' }, target: 50 };
   const parts = [
