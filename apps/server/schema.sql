@@ -3416,6 +3416,47 @@ CREATE TABLE transfer_chain (
 );
 GRANT INSERT, SELECT, UPDATE ON transfer_chain TO croupier_app;
 
+CREATE TABLE treasure_box (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  reference text COLLATE "C" NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  state text COLLATE "C" DEFAULT 'PROCESSING'::text NOT NULL,
+  given_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone,
+  filled_at timestamp with time zone,
+  drawn_place integer,
+  currency text COLLATE "C",
+  seed_pair integer,
+  nonce integer,
+  begun_at timestamp with time zone,
+  reward_id uuid,
+  ended_at timestamp with time zone,
+  seen boolean DEFAULT false NOT NULL,
+  CONSTRAINT treasure_box_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT treasure_box_check CHECK ((expires_at > given_at)),
+  CONSTRAINT treasure_box_check1 CHECK (((seed_pair IS NULL) = (nonce IS NULL))),
+  CONSTRAINT treasure_box_check2 CHECK (((drawn_place IS NULL) = (begun_at IS NULL))),
+  CONSTRAINT treasure_box_check3 CHECK (((drawn_place IS NULL) = (currency IS NULL))),
+  CONSTRAINT treasure_box_check4 CHECK (((state <> 'OPENED'::text) OR (reward_id IS NOT NULL))),
+  CONSTRAINT treasure_box_check5 CHECK (((reward_id IS NULL) OR ((filled_at IS NOT NULL) AND (drawn_place IS NOT NULL)))),
+  CONSTRAINT treasure_box_check6 CHECK (((state = ANY (ARRAY['PROCESSING'::text, 'AVAILABLE'::text])) = (ended_at IS NULL))),
+  CONSTRAINT treasure_box_check7 CHECK (((state <> 'PROCESSING'::text) OR (filled_at IS NULL))),
+  CONSTRAINT treasure_box_check8 CHECK (((state <> 'AVAILABLE'::text) OR (filled_at IS NOT NULL))),
+  CONSTRAINT treasure_box_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT treasure_box_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT treasure_box_player_id_reference_key UNIQUE (player_id, reference),
+  CONSTRAINT treasure_box_player_id_reward_id_fkey FOREIGN KEY (player_id, reward_id) REFERENCES reward(player_id, id),
+  CONSTRAINT treasure_box_state_check CHECK ((state = ANY (ARRAY['PROCESSING'::text, 'AVAILABLE'::text, 'OPENED'::text, 'LOST'::text, 'FINISHED'::text])))
+);
+CREATE UNIQUE INDEX treasure_box_begun ON treasure_box USING btree (player_id) WHERE ((state = 'AVAILABLE'::text) AND (drawn_place IS NOT NULL));
+CREATE INDEX treasure_box_newest ON treasure_box USING btree (player_id, given_at, id);
+CREATE INDEX treasure_box_open ON treasure_box USING btree (expires_at) WHERE (state = ANY (ARRAY['PROCESSING'::text, 'AVAILABLE'::text]));
+CREATE INDEX treasure_box_over ON treasure_box USING btree (ended_at) WHERE (state = ANY (ARRAY['OPENED'::text, 'LOST'::text]));
+GRANT INSERT, SELECT ON treasure_box TO croupier_app;
+
 CREATE TABLE verify_finding (
   check_name text NOT NULL,
   says text NOT NULL,

@@ -12,6 +12,7 @@ import { createProgrammes, type IsGiven } from './features/rewards/programmes/fe
 import { createRewards, isRewardGiven } from './features/rewards/rewards/feature.ts';
 import { createStore } from './features/rewards/store/feature.ts';
 import { createWheel } from './features/rewards/wheel/feature.ts';
+import { createTreasures } from './features/rewards/treasures/feature.ts';
 import type { Fairness } from './features/play/fairness/feature.ts';
 import type { Purses } from './features/rewards/purses/feature.ts';
 import type { Module } from './platform/module.ts';
@@ -33,6 +34,7 @@ export function createMechanics(
     offerOf,
   });
   const piggyBanks = createPiggyBanks(platform, { programmes: programmes.reader });
+  const treasures = createTreasures(platform, { programmes: programmes.reader, fairness, offerOf });
   const features: { module: Module }[] = [
     programmes,
     createPoints(platform),
@@ -47,11 +49,14 @@ export function createMechanics(
     createWheel(platform, { programmes: programmes.reader, fairness, offerOf }),
     bonuses,
     piggyBanks,
+    treasures,
   ];
   const profileOf: PlayersParts['mechanics'] = async (db, player) => ({
     bonusPromotions: { ...(await bonusPromotions.onProfile(db, player)), randomBonuses: null },
-    // There are no boxes yet.
-    alerts: { bonuses: await countUnseen(db, player.playerId, platform.clock.now()), treasures: 0 },
+    alerts: {
+      bonuses: await countUnseen(db, player.playerId, platform.clock.now()),
+      treasures: await treasures.countFull(db, player.playerId),
+    },
     loyaltyState: { level: null, next: null, ...(await readPointBalance(db, player.playerId)) },
     piggyBalance: await piggyBanks.balanceOf(db, player),
   });

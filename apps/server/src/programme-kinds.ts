@@ -5,6 +5,7 @@ import { EARNING } from './features/rewards/earning/feature.ts';
 import { PIGGY_BANKS } from './features/rewards/piggy-bank/feature.ts';
 import { PRESENTS } from './features/rewards/presents/feature.ts';
 import { STORE } from './features/rewards/store/feature.ts';
+import { TREASURES } from './features/rewards/treasures/feature.ts';
 import { WHEEL } from './features/rewards/wheel/feature.ts';
 
 /** Every kind of programme, as features bring them: generated from their feature.ts (npm run generate). */
@@ -16,5 +17,6 @@ export const PROGRAMME_KINDS = [
   ...PIGGY_BANKS.kinds,
   ...PRESENTS.kinds,
   ...STORE.kinds,
+  ...TREASURES.kinds,
   ...WHEEL.kinds,
 ] as const;

@@ -6,6 +6,7 @@ import { FACTS as piggyBank } from '../rewards/piggy-bank/facts.ts';
 import { FACTS as points } from '../rewards/points/facts.ts';
 import { FACTS as presents } from '../rewards/presents/facts.ts';
 import { FACTS as rewards } from '../rewards/rewards/facts.ts';
+import { FACTS as treasures } from '../rewards/treasures/facts.ts';
 import { FACTS as wheel } from '../rewards/wheel/facts.ts';
 
 /** Topics of facts that features bring. Generated (npm run generate). */
@@ -18,5 +19,6 @@ export const FACTS_OF_FEATURES = {
   ...points,
   ...presents,
   ...rewards,
+  ...treasures,
   ...wheel,
 } as const;

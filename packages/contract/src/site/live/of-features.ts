@@ -5,6 +5,7 @@ import { LIVE as piggyBank } from '../../rewards/piggy-bank/live.ts';
 import { LIVE as points } from '../../rewards/points/live.ts';
 import { LIVE as presents } from '../../rewards/presents/live.ts';
 import { LIVE as rewards } from '../../rewards/rewards/live.ts';
+import { LIVE as treasures } from '../../rewards/treasures/live.ts';
 import { LIVE as wheel } from '../../rewards/wheel/live.ts';
 
 /** Live messages that features bring. Generated (npm run generate). */
@@ -16,5 +17,6 @@ export const LIVE_OF_FEATURES = {
   ...points,
   ...presents,
   ...rewards,
+  ...treasures,
   ...wheel,
 } as const;

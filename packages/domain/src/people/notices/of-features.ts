@@ -1,10 +1,12 @@
 import { NOTICES as bonuses } from '../../rewards/bonuses/notices.ts';
 import { NOTICES as presents } from '../../rewards/presents/notices.ts';
 import { NOTICES as rewards } from '../../rewards/rewards/notices.ts';
+import { NOTICES as treasures } from '../../rewards/treasures/notices.ts';
 
 /** Kinds of notices that features bring. Generated (npm run generate). */
 export const NOTICES_OF_FEATURES = {
   ...bonuses,
   ...presents,
   ...rewards,
+  ...treasures,
 } as const;

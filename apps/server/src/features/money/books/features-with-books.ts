@@ -26,6 +26,7 @@ import { EARNING } from '../../rewards/earning/feature.ts';
 import { PIGGY_BANKS } from '../../rewards/piggy-bank/feature.ts';
 import { PRESENTS } from '../../rewards/presents/feature.ts';
 import { STORE } from '../../rewards/store/feature.ts';
+import { TREASURES } from '../../rewards/treasures/feature.ts';
 import { WHEEL } from '../../rewards/wheel/feature.ts';
 
 /** Features that bring checks of the books, by level and name: generated from their feature.ts (npm run generate). */
@@ -58,5 +59,6 @@ export const FEATURES_WITH_BOOKS = [
   PIGGY_BANKS,
   PRESENTS,
   STORE,
+  TREASURES,
   WHEEL,
 ] as const;

@@ -11,6 +11,7 @@ import { PURSE_FAULTS } from './planted-purse-faults.fixture.ts';
 import { RECORD_FAULTS } from './planted-record-faults.fixture.ts';
 import { PROMOTION_FAULTS } from './planted-promotions.fixture.ts';
 import { REWARD_FAULTS } from './planted-rewards.fixture.ts';
+import { TREASURE_FAULTS } from './planted-treasures.fixture.ts';
 import { VOID_FAULTS } from './planted-voids.fixture.ts';
 import type { PlantedWorld } from './planted-world.fixture.ts';
 
@@ -28,6 +29,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...REWARD_FAULTS,
   ...PROMOTION_FAULTS,
   ...CALENDAR_FAULTS,
+  ...TREASURE_FAULTS,
 ];
 
 /** Moves everything into the archive, as if all months were closed. */

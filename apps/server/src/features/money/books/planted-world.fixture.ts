@@ -38,6 +38,7 @@ import { keepPurses } from './planted-purses.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
 import { keepDoors } from './planted-calendars.fixture.ts';
 import { keepRewards } from './planted-rewards.fixture.ts';
+import { keepBoxes } from './planted-treasures.fixture.ts';
 import { keepVoids } from './planted-voids.fixture.ts';
 
 /** A house in which everything that is linked has happened once, and what a fault needs to know to hurt it. */
@@ -69,6 +70,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await keepRewards(house, player);
   await keepDoors(house, player);
   await keepParts(house, player);
+  await keepBoxes(house, player);
   const voids = await keepVoids(house, seedKey, player);
   const open = await leaveOpen(house, seedKey, player);
   await keepPool(house, seedKey);

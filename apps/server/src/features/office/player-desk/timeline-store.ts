@@ -174,6 +174,19 @@ const LINES = [
     ...{ text: 'a.code', from: `attempt a WHERE a.player_id = p.id AND a.state = 'EXPIRED'` },
   }),
   line({
+    ...{ kind: 'reward', id: `t.id || ':box'`, at: 't.given_at', what: `'treasure.given'` },
+    ...{ text: 't.code', from: 'treasure_box t WHERE t.player_id = p.id' },
+  }),
+  line({
+    ...{ kind: 'reward', id: `t.id || ':full'`, at: 't.filled_at', what: `'treasure.full'` },
+    ...{ text: 't.code', from: 'treasure_box t WHERE t.player_id = p.id AND t.filled_at IS NOT NULL' },
+  }),
+  line({
+    ...{ kind: 'reward', id: `t.id || ':end'`, at: 't.ended_at', text: 't.code' },
+    what: `CASE WHEN t.reward_id IS NULL THEN 'treasure.lost' ELSE 'treasure.opened' END`,
+    from: 'treasure_box t WHERE t.player_id = p.id AND t.ended_at IS NOT NULL',
+  }),
+  line({
     ...{ kind: 'play', id: `t.day || ':' || t.currency || ':' || t.kind`, what: 't.kind::text' },
     ...{ at: `t.day::timestamp AT TIME ZONE 'UTC'`, amount: 'sum(t.stake_minor)', win: 'sum(t.win_minor)' },
     ...{ currency: 't.currency', times: 'sum(t.rounds)' },

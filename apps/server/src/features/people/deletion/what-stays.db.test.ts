@@ -45,6 +45,7 @@ const STAYS = {
       'part_draw',
       'present',
       'calendar_door',
+      'treasure_box',
     ],
     ...['attempt', 'point_move', 'point_balance'],
     ...['programme_claim', 'programme_taken'],

@@ -1,0 +1,8 @@
+export const NOTICES = {
+  'box-full': {
+    category: 'rewards',
+    params: {},
+    channels: ['inbox', 'email', 'push', 'telegram'],
+    to: '/treasures',
+  },
+} as const;
