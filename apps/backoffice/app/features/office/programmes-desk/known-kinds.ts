@@ -6,6 +6,7 @@ import { CALENDAR } from '@croupier/contract/rewards/calendar/kind';
 import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
 import { PIGGY_BANK } from '@croupier/contract/rewards/piggy-bank/kind';
 import { PRESENT } from '@croupier/contract/rewards/presents/kind';
+import { BOX } from '@croupier/contract/rewards/treasures/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
 import { WHEEL } from '@croupier/contract/rewards/wheel/kind';
 import { useTranslations } from 'use-intl';
@@ -19,6 +20,7 @@ export const KNOWN_KINDS: readonly ProgrammeKind[] = [
   PIGGY_BANK,
   CALENDAR,
   WHEEL,
+  BOX,
   EARNING_PROGRAMME,
   CUSTOM_TAB,
 ];
