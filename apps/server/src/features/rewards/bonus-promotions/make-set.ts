@@ -37,6 +37,19 @@ export async function makeSet(
   const { db } = parts;
   const before = await findSet(db, player.playerId, asked.key);
   if (before) return sameOrReused(before, asked);
+  const made = await claimAndMake(parts, player, asked);
+  if (!isRefusal(made)) return made;
+  // The same wish, sent twice, may have come about meanwhile: then that is the answer, not what is missing since.
+  const twin = await findSet(db, player.playerId, asked.key);
+  return twin ? sameOrReused(twin, asked) : made;
+}
+
+async function claimAndMake(
+  parts: PromotionParts,
+  player: SignedIn,
+  asked: Asked,
+): Promise<MadeSet | Refusal> {
+  const { db } = parts;
   const wanted = await wantedOf(parts, player, asked);
   if (isRefusal(wanted)) return wanted;
   // All that is against it is looked at before anything scarce is claimed, and again where the parts are spent.
