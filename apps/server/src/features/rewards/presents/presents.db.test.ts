@@ -9,6 +9,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
+import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
 import { readPoints } from '../points/feature.ts';
 import { changeProgramme, pauseAll, replaceSegment, resumeAll } from '../programmes/feature.ts';
 import { changeGivingCap } from '../rewards/feature.ts';
@@ -93,7 +94,7 @@ test('tells its player by a notice, once', async () => {
   const { player } = await given('told');
   await desk.give(player, 'told');
   const kinds = async () => (await player.call(listNotices, { query: {} })).notices.map(({ kind }) => kind);
-  await expect.poll(kinds, { timeout: 10_000 }).toContain('present-given');
+  await untilFactsRead(site);
   expect((await kinds()).filter((kind) => kind === 'present-given')).toHaveLength(1);
 });
 
