@@ -1,3 +1,4 @@
+export * from './board.ts';
 import {
   addDays,
   DAY_MS,

@@ -5,6 +5,7 @@ import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kin
 import { CALENDAR } from '@croupier/contract/rewards/calendar/kind';
 import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
 import { PIGGY_BANK } from '@croupier/contract/rewards/piggy-bank/kind';
+import { MINI_GAME } from '@croupier/contract/rewards/mini-game/kind';
 import { PRESENT } from '@croupier/contract/rewards/presents/kind';
 import { BOX } from '@croupier/contract/rewards/treasures/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
@@ -21,6 +22,7 @@ export const KNOWN_KINDS: readonly ProgrammeKind[] = [
   CALENDAR,
   WHEEL,
   BOX,
+  MINI_GAME,
   EARNING_PROGRAMME,
   CUSTOM_TAB,
 ];

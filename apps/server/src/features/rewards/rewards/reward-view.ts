@@ -22,12 +22,11 @@ const PLACES = {
   money: null,
   bonus: '/bonuses',
   points: '/store',
-  attempts: '/wheel',
   tickets: '/lotteries',
   box: '/treasures',
   thing: '/store',
   nothing: null,
-} as const satisfies Record<StoredReward['kind'], `/${string}` | null>;
+} as const satisfies Record<Exclude<StoredReward['kind'], 'attempts'>, `/${string}` | null>;
 
 /**
  * A reward that was given, as its player reads it.
@@ -42,7 +41,7 @@ export async function givenView(
   const reward = await shownReward(body, reading, offerOf);
   if (!reward) return undefined;
   return {
-    ...{ id, source, code, reward, to: PLACES[body.kind] },
+    ...{ id, source, code, reward, to: body.kind === 'attempts' ? `/${body.of}` : PLACES[body.kind] },
     givenAt: givenAt.toISOString(),
     takenBackAt: takenBackAt?.toISOString() ?? null,
   };

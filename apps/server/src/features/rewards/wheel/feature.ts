@@ -1,3 +1,4 @@
+import { MINI_GAME } from '@croupier/contract/rewards/mini-game/kind';
 import { WHEEL as WHEEL_KIND } from '@croupier/contract/rewards/wheel/kind';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import { feature } from '../../../platform/feature.ts';
@@ -15,21 +16,21 @@ import { WHEEL_PERSONAL } from './personal-store.ts';
 import { finishAttempt } from './use-attempt.ts';
 import { WHEEL_BOOKS } from './wheel-books-store.ts';
 import type { WheelParts } from './wheel-parts.ts';
-import { wheelRoutes } from './wheel-routes.ts';
+import { miniGameRoutes, wheelRoutes } from './wheel-routes.ts';
 
 export const WHEEL = feature({
   name: 'wheel',
   level: 9,
-  about: 'attempts of players at wheels of prizes: how they come, and what is drawn for them',
+  about: 'attempts of players at wheels and mini-games: how they come, and what is drawn for them',
   owns: ['attempt'],
-  kinds: [WHEEL_KIND],
+  kinds: [WHEEL_KIND, MINI_GAME],
   books: () => WHEEL_BOOKS,
 });
 
 const LEFT_AFTER_MS = 60_000;
 const UNFINISHED_AT_ONCE = 200;
 
-/** Wheels: how attempts come to players, what they give, and their end. */
+/** Wheels and mini-games: how attempts come to players, what they give, and their end. */
 export function createWheel(
   { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand'>,
   { programmes, fairness, offerOf }: { programmes: ReadProgrammes; fairness: Fairness; offerOf: OfferOf },
@@ -53,7 +54,10 @@ export function createWheel(
         }),
       ],
       jobs: jobsOf(parts, error),
-      routes: (http) => wheelRoutes(http, parts),
+      routes: (http) => {
+        wheelRoutes(http, parts);
+        miniGameRoutes(http, parts);
+      },
     },
   };
 }

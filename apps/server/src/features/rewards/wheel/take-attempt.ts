@@ -4,7 +4,7 @@ import { freePeriod } from '@croupier/domain/rewards/wheel';
 import { REGION_TIME_ZONES, REGIONS } from '@croupier/domain/site/regions';
 import type { Tx } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
-import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../../people/players/feature.ts';
 import { movePoints } from '../points/feature.ts';
 import { giveBackForPlayer, takeForPlayer, type InForce } from '../programmes/feature.ts';
@@ -44,6 +44,14 @@ export async function takeAttempt(
 interface Taking extends Wish {
   readonly under: InForce<AttemptTerms>;
   readonly now: Date;
+}
+
+/** The same for the free attempt alone, which costs no points. */
+export async function takeFreeAttempt(parts: WheelParts, player: SignedIn, wish: Omit<Wish, 'by'>) {
+  const taken = await takeAttempt(parts, player, { ...wish, by: 'free' });
+  if (isRefusal(taken) && taken.refused === 'insufficient_points')
+    throw new Error('A free attempt was asked for points');
+  return taken;
 }
 
 /** Under the player's lock: of two at once the second finds what the first took. */

@@ -1,11 +1,15 @@
+import * as miniGames from '@croupier/contract/rewards/mini-game';
+import type { MiniGameTerms } from '@croupier/contract/rewards/mini-game/kind';
 import * as contract from '@croupier/contract/rewards/wheel';
 import type { WheelTerms } from '@croupier/contract/rewards/wheel/kind';
-import { sectorOf } from '@croupier/domain/rewards/wheel';
+import { boardOf, sectorOf } from '@croupier/domain/rewards/wheel';
 import { REGIONS, type Language } from '@croupier/domain/site/regions';
 import type { Http, SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { readPoints } from '../points/feature.ts';
 import { findReward, givenView } from '../rewards/feature.ts';
+import { checkMiniGame } from './check-mini-game.ts';
+import { showMiniGames, showToVisitor } from './mini-game-view.ts';
 import { takeAttempt } from './take-attempt.ts';
 import { useAttempt, type UsedAttempt } from './use-attempt.ts';
 import { domainOf, versionOf, type WheelParts } from './wheel-parts.ts';
@@ -38,6 +42,30 @@ export function wheelRoutes(http: Http, parts: WheelParts): void {
     return { ...found, sector: sectorOf(programme.terms.sectors, used.givenPlace, used.id) };
   });
 }
+
+export function miniGameRoutes(http: Http, parts: WheelParts): void {
+  http.handle(miniGames.listMiniGames, async ({ player, input: { query } }) => {
+    const language = query.language ?? player?.language ?? 'en';
+    const region = query.region ?? DEFAULT_REGION;
+    return {
+      miniGames: player
+        ? await showMiniGames(parts, player, language)
+        : await showToVisitor(parts, { region, language }),
+    };
+  });
+  http.handle(miniGames.checkMiniGame, async ({ player, input: { body } }) => {
+    const used = await checkMiniGame(parts, player, body);
+    if (isRefusal(used)) return used;
+    const found = await prizeOf(parts, player, { used, language: body.language ?? player.language });
+    if (isRefusal(found)) return found;
+    const { as, loot } = (await versionOf<MiniGameTerms>(parts, used)).programme.terms;
+    const drawn = { rows: loot.length, place: used.givenPlace, attemptId: used.id };
+    return { attempt: used.id, ...found, board: boardOf(as, drawn) };
+  });
+}
+
+/** To a visitor who names no region. */
+const DEFAULT_REGION = 'UA';
 
 /** Reads what an attempt gave, and the proof of its draw. */
 async function prizeOf(

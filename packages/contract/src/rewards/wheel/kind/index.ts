@@ -65,5 +65,5 @@ function sectorFaultsOf({ loot, sectors }: WheelTerms): string[] {
 }
 
 /** An attempt that was given is owed, so none may find that all receivers were there: stocks and the budget bound what is drawn. */
-const receiverFaultsOf = (caps: { readonly receivers?: number }): string[] =>
+export const receiverFaultsOf = (caps: { readonly receivers?: number }): string[] =>
   caps.receivers === undefined ? [] : [faultLine('caps/receivers', 'unused')];

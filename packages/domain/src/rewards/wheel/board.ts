@@ -1,0 +1,55 @@
+/** Mini-games that there is a scene for. */
+export const MINI_GAMES = ['scratch', 'pairs', 'knock'] as const;
+export type MiniGameKind = (typeof MINI_GAMES)[number];
+
+/** A field with nothing on it. */
+export const BLANK = -1;
+const FIELDS = 9;
+const ALIKE = 3;
+export const DOORS = 5;
+
+interface Drawn {
+  /** How many rows the table has. */
+  readonly rows: number;
+  /** The row that is given. */
+  readonly place: number;
+  readonly attemptId: string;
+}
+
+/**
+ * The scene of an attempt, as rows of its table. However it is played it comes to the row that is given: of nine fields three show it and
+ * no other row is there so often; of doors the first stands for the one that is chosen, whichever that is. It decides nothing, so that
+ * it follows from the attempt's id alone, and is the same whenever it is asked for.
+ */
+export function boardOf(kind: MiniGameKind, { rows, place, attemptId }: Drawn): number[] {
+  const next = numbersOf(attemptId);
+  const others = shuffled(
+    Array.from({ length: rows }, (_, row) => row).filter((row) => row !== place),
+    next,
+  );
+  if (kind === 'knock') return [place, ...Array.from({ length: DOORS - 1 }, (_, n) => others[n] ?? BLANK)];
+  // Each other row twice at most.
+  const beside = shuffled([...others, ...others], next).slice(0, FIELDS - ALIKE);
+  const fields = [...Array<number>(ALIKE).fill(place), ...beside];
+  return shuffled([...fields, ...Array<number>(FIELDS - fields.length).fill(BLANK)], next);
+}
+
+/** Numbers that follow from an id: a generator of scenery, never of prizes (xorshift, Marsaglia 2003). */
+function numbersOf(id: string): (below: number) => number {
+  let state = Number.parseInt(id.replaceAll('-', '').slice(-8), 16) || 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
+
+function shuffled<T>(items: readonly T[], next: (below: number) => number): T[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = next(last + 1);
+    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+  }
+  return mixed;
+}
