@@ -3,6 +3,7 @@ import { BonusLook, isBonusOffered } from './bonus-look.tsx';
 import { amountOf, type Draft } from './draft.ts';
 import { EarningLook, targetOf } from './earning-look.tsx';
 import { PiggyLook } from './piggy-look.tsx';
+import { MiniGameLook } from './mini-game-look.tsx';
 import { PresentLook } from './present-look.tsx';
 import { PromotionLook } from './promotion-look.tsx';
 import { rewardText, type Reader } from './reader.ts';
@@ -20,6 +21,7 @@ export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
   'bonus-promotion': PromotionLook,
   present: PresentLook,
   wheel: WheelLook,
+  'mini-game': MiniGameLook,
   'piggy-bank': PiggyLook,
   earning: EarningLook,
   bonus: BonusLook,

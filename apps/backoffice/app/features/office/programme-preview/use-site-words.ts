@@ -12,6 +12,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'store-item': ['store', 'rewards'],
   'bonus-promotion': ['bonus-promotions', 'rewards', 'earning', 'games'],
   present: ['presents', 'bonus-promotions', 'rewards'],
+  'mini-game': ['mini-game', 'bonus-promotions', 'rewards'],
   wheel: ['wheel', 'bonus-promotions', 'rewards'],
   'piggy-bank': ['piggy-bank'],
   earning: ['earning', 'games'],

@@ -8,6 +8,7 @@ import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
 import type { LoadedPage } from '../../site/content/load-page-data.ts';
 import { MerryGoRound } from './merry-go-round.tsx';
+import { MiniGames } from './mini-games.tsx';
 
 export const loader = (args: PageArgs) => loadPageWithBanners(args, 'mini-game', 'MINI_GAME');
 
@@ -19,7 +20,7 @@ export default function MiniGamePage({ loaderData: { banners, ...page } }: { loa
   return (
     <Room cloth="ribbon">
       <ContentPage page={{ ...page, cards: [] }}>
-        <ContentEmpty empty={page.empty} icon="merry" />
+        <MiniGames empty={<ContentEmpty empty={page.empty} icon="merry" />} />
         <BannersOf of={banners} />
         <MerryGoRound kinds={page.cards} />
       </ContentPage>

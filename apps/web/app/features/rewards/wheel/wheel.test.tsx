@@ -122,6 +122,21 @@ test('says its price in points on the button when a spin has to be bought', asyn
   screen.getByRole('button', { name: screen.text('wheel.buy', { count: 60 }) });
 });
 
+test('stays with the wheel whose last spin was used, and its prize', async () => {
+  const network = fakeNetwork();
+  const other = { ...WHEEL, code: 'other', name: 'Another' };
+  network.answers(listWheels, { wheels: [WHEEL, other] });
+  network.answers(takeAttempt, { attempt: ATTEMPT, points: null });
+  network.answers(spinWheel, SPUN);
+  const screen = await renderScreen(<Wheels empty={null} />, { profile: somePlayer() });
+  const button = await screen.findByTestId('spin-wheel');
+  network.answers(listWheels, { wheels: [{ ...WHEEL, freeNow: false }, other] });
+  await screen.user.click(button);
+  await screen.findByText(screen.text('wheel.left', { count: 0 }));
+  screen.getByTestId('prize');
+  screen.getByRole('heading', { name: 'The wheel' });
+});
+
 test('is empty where no wheel is set out, and shows the one with a spin first where there are several', async () => {
   const network = fakeNetwork();
   network.answers(listWheels, { wheels: [] });

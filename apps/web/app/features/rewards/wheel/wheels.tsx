@@ -34,6 +34,8 @@ export function Wheels({ empty }: { empty: ReactNode }) {
   const first = data.find((wheel) => ['use', 'free'].includes(pressOf(wheel) ?? '')) ?? data[0];
   const wheel = data.find(({ code }) => code === chosen) ?? first;
   if (!wheel) return empty;
+  // It stays when its last spin is used: its prize is on screen.
+  if (wheel.code !== chosen) setChosen(wheel.code);
   return (
     <section className={styles.room}>
       {data.length > 1 && (

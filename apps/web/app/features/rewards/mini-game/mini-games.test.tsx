@@ -1,0 +1,116 @@
+import { checkMiniGame, listMiniGames, type MiniGame } from '@croupier/contract/rewards/mini-game';
+import { LANGUAGES } from '@croupier/domain/site/regions';
+import { expect, test } from 'vitest';
+import { fakeNetwork } from '../../../testing/fake-network.ts';
+import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
+import { GameTable } from './game-table.tsx';
+import { MiniGames } from './mini-games.tsx';
+
+const GAME: MiniGame = {
+  ...{ id: 'card', kind: 'scratch', current: 1, name: 'The card', lead: 'Rub it.', terms: [], picture: '' },
+  ...{ until: null, attempts: [], freeNow: true, nextFreeAt: null, rule: null, last: [] },
+  loot: {
+    ...{ totalWeight: 4, version: 3, hash: 'ab'.repeat(32) },
+    rows: [
+      { place: 0, weight: 3, reward: { kind: 'points', points: 5 }, left: null, fallback: null },
+      { place: 1, weight: 1, reward: { kind: 'nothing' }, left: null, fallback: null },
+    ],
+  },
+};
+const PLAYED = {
+  attempt: '0b0e7d3e-0000-4000-8000-000000000001',
+  given: {
+    ...{
+      id: '0b0e7d3e-0000-4000-8000-000000000002',
+      source: 'mini-game' as const,
+      code: 'card',
+      to: '/store',
+    },
+    ...{
+      reward: { kind: 'points' as const, points: 5 },
+      givenAt: '2026-12-01T12:00:00.000Z',
+      takenBackAt: null,
+    },
+  },
+  proof: {
+    ...{ domain: 'loot-card', seedPairId: '1', commitment: 'cd'.repeat(32), clientSeed: 'seed', nonce: 0 },
+    ...{ serverSeed: null, tableHash: 'ab'.repeat(32), drawnPlace: 0, givenPlace: 0 },
+  },
+  board: [0, 1, 0, -1, 1, -1, 0, -1, -1],
+};
+
+async function begun(
+  game: MiniGame,
+  board: number[] = PLAYED.board,
+  language: 'en' | 'ua' | 'ru' | 'kk' = 'en',
+) {
+  const network = fakeNetwork();
+  const screen = await renderScreen(<GameTable game={game} />, { language, profile: somePlayer() });
+  network.answers(checkMiniGame, { ...PLAYED, board });
+  network.answers(listMiniGames, { miniGames: [game] });
+  await screen.user.click(screen.getByTestId('play-mini-game'));
+  await screen.findByRole('button', { name: screen.text('mini-game.tell') });
+  return { network, screen };
+}
+
+test.each(LANGUAGES)('in %s three fields alike tell the prize, opened in any order', async (language) => {
+  const { screen } = await begun(GAME, PLAYED.board, language);
+  const { user, text } = screen;
+  for (const number of [7, 2, 1])
+    await user.click(screen.getByRole('button', { name: text('mini-game.field', { number }) }));
+  expect(screen.queryByTestId('prize')).toBeNull();
+  await user.click(screen.getByRole('button', { name: text('mini-game.field', { number: 3 }) }));
+  const prize = await screen.findByTestId('prize');
+  expect(prize.textContent).toContain(text('rewards.reward.points', { count: 5 }));
+});
+
+test('opens the door that is knocked at on the prize, and then the others', async () => {
+  const { screen } = await begun({ ...GAME, kind: 'knock' }, [0, 1, -1, -1, -1]);
+  await screen.user.click(screen.getByRole('button', { name: screen.text('mini-game.door', { number: 4 }) }));
+  await screen.findByTestId('prize');
+  const doors = screen.getAllByRole('button', { name: /^(—|5 points)$/ });
+  expect(doors.map((door) => door.getAttribute('aria-label'))).toEqual(['—', '—', '—', '5 points', '—']);
+});
+
+test('tells the prize at once to who asks for it, and asks for the same attempt after a lost answer', async () => {
+  const network = fakeNetwork();
+  const screen = await renderScreen(<GameTable game={{ ...GAME, kind: 'pairs' }} />, {
+    profile: somePlayer(),
+  });
+  network.isSilentOn(checkMiniGame);
+  await screen.user.click(screen.getByTestId('play-mini-game'));
+  await screen.findByText(screen.text('wheel.failures.network'));
+  network.answers(checkMiniGame, PLAYED);
+  network.answers(listMiniGames, { miniGames: [GAME] });
+  await screen.user.click(screen.getByTestId('play-mini-game'));
+  await screen.user.click(await screen.findByRole('button', { name: screen.text('mini-game.tell') }));
+  await screen.findByTestId('prize');
+  const [first, second] = network.asked(checkMiniGame) as { attempt: string }[];
+  expect(second!.attempt).toBe(first!.attempt);
+});
+
+test('stays with the game whose last attempt was used, and its prize', async () => {
+  const network = fakeNetwork();
+  const other = { ...GAME, id: 'other', name: 'Another' };
+  network.answers(listMiniGames, { miniGames: [GAME, other] });
+  network.answers(checkMiniGame, PLAYED);
+  const screen = await renderScreen(<MiniGames empty={null} />, { profile: somePlayer() });
+  await screen.user.click(await screen.findByTestId('play-mini-game'));
+  network.answers(listMiniGames, { miniGames: [{ ...GAME, current: 0, freeNow: false }, other] });
+  await screen.user.click(await screen.findByRole('button', { name: screen.text('mini-game.tell') }));
+  await screen.findByText(screen.text('mini-game.left', { count: 0 }));
+  screen.getByTestId('prize');
+  screen.getByRole('heading', { name: 'The card' });
+});
+
+test('shows visitors the odds and the way in, and says so where none is open', async () => {
+  const network = fakeNetwork();
+  network.answers(listMiniGames, { miniGames: [{ ...GAME, current: 0, freeNow: false }] });
+  const screen = await renderScreen(<MiniGames empty={<p>None is open</p>} />, { profile: null });
+  await screen.findByRole('link', { name: screen.text('mini-game.signIn') });
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  screen.unmount();
+  network.answers(listMiniGames, { miniGames: [] });
+  const none = await renderScreen(<MiniGames empty={<p>None is open</p>} />, { profile: null });
+  await none.findByText('None is open');
+});
