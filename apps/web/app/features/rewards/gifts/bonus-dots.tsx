@@ -12,7 +12,7 @@ const PAGES = ['bonuses', 'treasures'] as const;
 type DottedPage = (typeof PAGES)[number];
 
 /**
- * Puts a dot on the ways to a page that has something unseen; a look at the page takes it away. The server counts bonuses,
+ * Puts a dot on the ways to a page that has something unseen; a look at the page takes it away. The server counts bonuses and full boxes,
  * this browser remembers gifts. The bars know nothing of it:
  * the document says which pages, and the style sheet that comes with this draws them.
  */
@@ -28,7 +28,7 @@ export default function BonusDots() {
     .map(({ id }) => id);
   const isUnseen: Readonly<Record<DottedPage, boolean>> = {
     bonuses: (profile?.alerts.bonuses ?? 0) > 0,
-    treasures: unseenGifts.length > 0,
+    treasures: unseenGifts.length > 0 || (profile?.alerts.treasures ?? 0) > 0,
   };
   const news = pathname.endsWith('/treasures') ? unseenGifts.join(' ') : '';
   useEffect(() => {

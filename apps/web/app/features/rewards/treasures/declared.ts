@@ -1,4 +1,4 @@
-import type { DeclaredPage, NavItem } from '../../../lib/declared.ts';
+import type { DeclaredAlerts, DeclaredModals, DeclaredPage, NavItem } from '../../../lib/declared.ts';
 
 export const pages: readonly DeclaredPage[] = [
   { path: 'treasures', file: 'treasures-page.tsx', guard: 'authenticated' },
@@ -7,3 +7,13 @@ export const pages: readonly DeclaredPage[] = [
 export const navigation: readonly NavItem[] = [
   { key: 'treasures', to: '/treasures', icon: 'chest', place: 62, signedIn: true },
 ];
+
+export const alerts: DeclaredAlerts = [() => import('./box-watch.tsx')];
+
+export const modals: DeclaredModals = { 'box-full': () => import('./full-modal.tsx') };
+
+declare module '../../../lib/modals.ts' {
+  interface Modals {
+    'box-full': true;
+  }
+}

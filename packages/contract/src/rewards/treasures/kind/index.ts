@@ -16,7 +16,7 @@ export const BoxTermsSchema = Closed({
   typeIcon: Type.Enum([...BOX_ICONS]),
   /** What fills it. */
   goal: Closed({
-    counts: Type.Enum(['stakes', 'rounds', 'days', 'games']),
+    counts: Type.Enum(['stakes', 'rounds']),
     games: GameFilterSchema,
     /** Own real money where left out. Play money fills nothing. */
     money: Type.Optional(Type.Array(Type.Enum(['real', 'bonus']), { minItems: 1, uniqueItems: true })),
