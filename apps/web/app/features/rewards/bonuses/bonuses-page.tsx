@@ -3,6 +3,7 @@ import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
 import { loadPageData } from '../../site/content/load-page-data.ts';
 import { PromotionWays } from '../bonus-promotions/promotion-way.tsx';
+import { CalendarWay } from '../calendar/calendar-way.tsx';
 import { Presents } from '../presents/presents.tsx';
 import type { Route } from './+types/bonuses-page';
 import { BonusShelf } from './bonus-shelf.tsx';
@@ -19,6 +20,7 @@ export default function BonusesPage({ loaderData: page }: Route.ComponentProps) 
     <ContentPage page={page}>
       <Presents />
       <BonusShelf empty={page.empty} />
+      <CalendarWay />
       <PromotionWays />
       <Rooms />
       <WageringLedger />
