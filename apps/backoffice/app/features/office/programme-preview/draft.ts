@@ -31,6 +31,8 @@ interface Terms {
   readonly parts?: readonly { readonly code?: string; readonly weight?: number }[];
   readonly recipes?: readonly DraftRecipe[];
   readonly perDay?: number;
+  readonly days?: readonly { readonly day?: string; readonly reward?: DraftReward }[];
+  readonly missed?: string | { readonly price?: number };
   readonly sectors?: readonly { readonly width?: number; readonly colour?: string }[];
   readonly attempts?: { readonly free?: string; readonly price?: number };
   readonly goal?: DraftGoal;

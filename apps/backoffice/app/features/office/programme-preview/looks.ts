@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { BonusLook, isBonusOffered } from './bonus-look.tsx';
 import { amountOf, type Draft } from './draft.ts';
+import { BoxLook } from './box-look.tsx';
+import { CalendarLook } from './calendar-look.tsx';
 import { EarningLook, targetOf } from './earning-look.tsx';
 import { PiggyLook } from './piggy-look.tsx';
 import { MiniGameLook } from './mini-game-look.tsx';
@@ -20,6 +22,8 @@ export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
   'store-item': StoreItemLook,
   'bonus-promotion': PromotionLook,
   present: PresentLook,
+  calendar: CalendarLook,
+  box: BoxLook,
   wheel: WheelLook,
   'mini-game': MiniGameLook,
   'piggy-bank': PiggyLook,
@@ -33,7 +37,10 @@ export function isOffered(kind: string, { terms = {} }: Draft, reader: Reader): 
   if (kind === 'earning') return targetOf(terms.goal?.target, reader) !== undefined;
   if (kind === 'piggy-bank') return amountOf(terms.minimum, reader.currency) !== undefined;
   if (terms.as === 'manufacture' && targetOf(terms.goal?.target, reader) === undefined) return false;
+  if (kind === 'box' && targetOf(terms.goal?.target, reader) === undefined) return false;
   const rows = terms.as === 'manufacture' ? terms.recipes : terms.loot;
-  const rewards = kind === 'store-item' ? [terms.reward] : (rows ?? []).map(({ reward }) => reward);
+  const own = (terms.days ?? []).flatMap(({ reward }) => reward ?? []);
+  const rewards =
+    kind === 'store-item' ? [terms.reward] : [...(rows ?? []).map(({ reward }) => reward), ...own];
   return rewards.length > 0 && rewards.every((reward) => rewardText(reward, reader) !== undefined);
 }

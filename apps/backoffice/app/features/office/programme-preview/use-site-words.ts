@@ -13,6 +13,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'bonus-promotion': ['bonus-promotions', 'rewards', 'earning', 'games'],
   present: ['presents', 'bonus-promotions', 'rewards'],
   'mini-game': ['mini-game', 'bonus-promotions', 'rewards'],
+  calendar: ['calendar', 'bonus-promotions', 'rewards'],
+  box: ['treasures', 'bonus-promotions', 'rewards', 'earning', 'games'],
   wheel: ['wheel', 'bonus-promotions', 'rewards'],
   'piggy-bank': ['piggy-bank'],
   earning: ['earning', 'games'],

@@ -1,0 +1,39 @@
+import type { Draft } from './draft.ts';
+import { Odds } from './odds.tsx';
+import styles from './programme-preview.module.css';
+import { rewardText, type Reader } from './reader.ts';
+import { Conditions, Text } from './texts.tsx';
+
+/** A calendar of gifts: its doors with what is behind those that are not drawn for, what becomes of a missed one, and the odds. */
+export function CalendarLook({ draft, reader }: { draft: Draft; reader: Reader }) {
+  const { say, language } = reader;
+  const { terms = {}, texts } = draft;
+  const { days = [], missed } = terms;
+  const price = typeof missed === 'object' ? (missed.price ?? 0) : undefined;
+  return (
+    <div className={styles.card}>
+      <h3>
+        <Text text={texts?.[language]?.title} name="title" />
+      </h3>
+      <p>
+        <Text text={texts?.[language]?.lead} name="lead" />
+      </p>
+      <p className={styles.button}>{say('calendar.open')}</p>
+      <ul className={styles.bounds}>
+        {days.map(({ day = '', reward }, place) => (
+          <li key={place}>{reward ? `${day}: ${rewardText(reward, reader) ?? '—'}` : day}</li>
+        ))}
+      </ul>
+      <p>{say('calendar.rules')}</p>
+      {missed !== undefined && (
+        <p>
+          {price === undefined
+            ? say(`calendar.missed.${String(missed)}`)
+            : say('calendar.missed.price', { price })}
+        </p>
+      )}
+      {terms.loot && <Odds draft={draft} reader={reader} />}
+      <Conditions draft={draft} reader={reader} />
+    </div>
+  );
+}
