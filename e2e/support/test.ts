@@ -51,6 +51,15 @@ function waitForLife(page: Page): void {
 const hideWidgets = (context: BrowserContext): Promise<void> =>
   context.addCookies([{ name: 'hidden_widgets', value: WIDGETS.join('.'), url: siteUrl() }]);
 
+/** What comes into a corner at a moment that nobody knows is hidden for good, unless a journey is about it. */
+async function hideRandomBonus(context: BrowserContext): Promise<void> {
+  await context.addInitScript((site) => {
+    // A studio's frame has nothing that is kept.
+    if (location.origin === site && localStorage.getItem('random-bonus-hidden') === null)
+      localStorage.setItem('random-bonus-hidden', '9999');
+  }, new URL(siteUrl()).origin);
+}
+
 const WIDGETS = globSync('apps/server/content/*/{cards,surveys}/*.yaml', {
   cwd: join(import.meta.dirname, '../..'),
 }).map((file) => basename(file, '.yaml'));
@@ -59,6 +68,7 @@ const WIDGETS = globSync('apps/server/content/*/{cards,surveys}/*.yaml', {
 async function prepare(context: BrowserContext, isReal: boolean): Promise<BrowserContext> {
   if (!isReal) await hurryShows(context);
   await hideWidgets(context);
+  await hideRandomBonus(context);
   context.on('page', waitForLife);
   return context;
 }

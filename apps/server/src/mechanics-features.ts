@@ -52,7 +52,7 @@ export function createMechanics(
     treasures,
   ];
   const profileOf: PlayersParts['mechanics'] = async (db, player) => ({
-    bonusPromotions: { ...(await bonusPromotions.onProfile(db, player)), randomBonuses: null },
+    bonusPromotions: await bonusPromotions.onProfile(db, player),
     alerts: {
       bonuses: await countUnseen(db, player.playerId, platform.clock.now()),
       treasures: await treasures.countFull(db, player.playerId),

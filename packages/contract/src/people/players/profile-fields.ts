@@ -1,6 +1,7 @@
 import { PACES, PERSONAL_NAME_LENGTH_MAX, SEXES, VERIFY_STATUSES } from '@croupier/domain/people/players';
 import Type from 'typebox';
 import { AmountOutSchema, Closed, InstantSchema } from '../../kit/common-schemas.ts';
+import { LogoPositionSchema } from '../../rewards/bonus-promotions/logo-position.ts';
 
 const orNone = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -65,7 +66,15 @@ export const OF_MECHANICS = {
   bonusPromotions: Closed({
     magicBox: Type.Union([PROMOTION, none]),
     manufacture: Type.Union([PROMOTION, none]),
-    randomBonuses: none,
+    /** Only while it is shown: in which corner, and until when. */
+    randomBonuses: Type.Union([
+      Closed({
+        ...{ icon: Type.String(), code: Type.String() },
+        logoPosition: LogoPositionSchema,
+        shownUntil: InstantSchema,
+      }),
+      none,
+    ]),
   }),
   /** How much there is that I have not seen: bonuses that I may take or have, and boxes that are full. */
   alerts: Closed({ bonuses: Type.Integer(), treasures: Type.Integer() }),

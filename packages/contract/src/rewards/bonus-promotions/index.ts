@@ -12,6 +12,7 @@ import { AverageCostSchema, ProgressSchema } from '../goals/index.ts';
 import { CodeSchema } from '../programmes/amounts.ts';
 import { OfferRuleSchema } from '../programmes/offer-rule.ts';
 import { DrawProofSchema, GivenSchema, LootSchema, RewardSchema } from '../rewards/index.ts';
+import { LogoPositionSchema } from './logo-position.ts';
 
 const OrNull = <const S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const none = Type.Null();
@@ -77,8 +78,23 @@ export const ManufactureSchema = Closed({
 });
 export type Manufacture = Static<typeof ManufactureSchema>;
 
+export const RandomBonusSchema = Closed({
+  ...COMMON,
+  kind: Type.Literal('randomBonuses'),
+  /** 1 while it is shown to me. */
+  attempts: Type.Integer(),
+  /** Prizes in it, with the chance of each. */
+  loot: LootSchema,
+  /** The corner of the page that it is shown in. */
+  logoPosition: LogoPositionSchema,
+  /** Null while it is not shown to me. */
+  shownUntil: OrNull(InstantSchema),
+  ...{ nextFreeAt: none, progress: none },
+});
+export type RandomBonus = Static<typeof RandomBonusSchema>;
+
 /** A promotion that a player takes part in by opening, or by making something. */
-export const BonusPromotionSchema = Type.Union([MagicBoxSchema, ManufactureSchema]);
+export const BonusPromotionSchema = Type.Union([MagicBoxSchema, ManufactureSchema, RandomBonusSchema]);
 export type BonusPromotion = Static<typeof BonusPromotionSchema>;
 
 export const showBonusPromotion = operation({
@@ -92,7 +108,7 @@ export const showBonusPromotion = operation({
   body: Closed({
     code: Type.Optional(CodeSchema),
     /** The magic box where it is left out, and no code says which. */
-    kind: Type.Optional(Type.Enum(['magicBox', 'manufacture'])),
+    kind: Type.Optional(Type.Enum(['magicBox', 'manufacture', 'randomBonuses'])),
     language: Type.Optional(LanguageSchema),
   }),
   refuses: ['not_found'],
@@ -111,11 +127,16 @@ export const openBonusPromotion = operation({
   access: 'player',
   page: 'bonuses',
   tag: 'bonuses',
-  summary: 'Open a magic box, once by key: what is in it is drawn before the answer',
+  summary:
+    'Open a magic box, or the random bonus that is shown, once by key: what is in it is drawn before the answer',
   body: Closed(ASKED),
   refuses: ['not_found', 'key_reused', 'offer_over', 'no_attempts'],
   rules: OFFER_RULES,
-  response: Closed({ given: GivenSchema, proof: DrawProofSchema, promotion: MagicBoxSchema }),
+  response: Closed({
+    given: GivenSchema,
+    proof: DrawProofSchema,
+    promotion: Type.Union([MagicBoxSchema, RandomBonusSchema]),
+  }),
 });
 
 export const manufacturePromotion = operation({
@@ -129,4 +150,20 @@ export const manufacturePromotion = operation({
   refuses: ['not_found', 'key_reused', 'offer_over', 'target_not_reached'],
   rules: OFFER_RULES,
   response: Closed({ given: GivenSchema, proof: none, promotion: ManufactureSchema }),
+});
+
+export const shownRandomBonus = operation({
+  method: 'GET',
+  path: '/api/bonuses/random-bonus',
+  access: 'player',
+  page: 'bonuses',
+  tag: 'bonuses',
+  summary: 'The random bonus that is shown to me now, and when to ask again',
+  query: Closed({ language: Type.Optional(LanguageSchema) }),
+  response: Closed({
+    /** Null before its moment and after it, and once it is opened. */
+    promotion: OrNull(RandomBonusSchema),
+    /** Null: there is none for me. It says nothing of when the next moment is. */
+    askAgainSeconds: OrNull(Type.Integer()),
+  }),
 });

@@ -83,13 +83,13 @@ function isItsTime(schedule: Schedule, region: RegionId, at: Date): boolean {
   const today = localTimeOf(at, zoneOf(schedule, region)).slice(0, 10);
   // Hours past midnight are of the day before.
   return [today, addDays(today, -1)].some((day) => {
-    const window = windowOf(schedule, region, day);
+    const window = hoursOn(schedule, region, day);
     return window !== undefined && at >= window.from && at < window.until;
   });
 }
 
 /** When it may be on of a day; undefined where it is none of its weekdays. Empty where the clocks leave its hours out. */
-function windowOf(
+export function hoursOn(
   { weekdays, hours, zone }: Schedule,
   region: RegionId,
   day: string,
@@ -119,7 +119,7 @@ function nextOnIn(schedule: Schedule, region: RegionId, run: Run, at: Date): Dat
   if (isItsTime(schedule, region, start)) return start;
   const today = localTimeOf(start, zoneOf(schedule, region)).slice(0, 10);
   for (let days = 0; days <= LOOK_AHEAD_DAYS; days++) {
-    const window = windowOf(schedule, region, addDays(today, days));
+    const window = hoursOn(schedule, region, addDays(today, days));
     if (window && window.from > start && window.from < window.until)
       return isWithin(window.from) ? window.from : undefined;
   }

@@ -35,6 +35,7 @@ interface Terms {
   readonly missed?: string | { readonly price?: number };
   readonly sectors?: readonly { readonly width?: number; readonly colour?: string }[];
   readonly attempts?: { readonly free?: string; readonly price?: number };
+  readonly shownSeconds?: number;
   readonly goal?: DraftGoal;
   readonly points?: number;
   readonly expireDays?: number;

@@ -145,6 +145,17 @@ test('draws the sectors of a wheel by their labels, and tells its odds apart', a
   expect(rows.map(({ textContent }) => textContent)).toEqual(['PrizeChance', '5 points75%', '50 points25%']);
 });
 
+test('tells how often and for how long a random bonus is shown, with its odds', async () => {
+  const loot = [{ weight: 1, reward: { kind: 'points', points: 3 } }];
+  const { inLanguage } = await open('bonus-promotion', {
+    terms: { as: 'randomBonuses', icon: 'gift', perDay: 2, shownSeconds: 1_200, loot },
+  });
+  const text = await inLanguage('en');
+  expect(text).toContain('Open the gift');
+  expect(text).toContain('Shown 2 times a day, for 20 minutes');
+  expect(text).toContain('3 points100%');
+});
+
 test('tells the parts of a workshop with their chances, what they come for, and what is assembled of them', async () => {
   const goal = { counts: 'rounds', games: 'all', minimumStake: { UAH: '200', EUR: '5' }, target: 50 };
   const parts = [

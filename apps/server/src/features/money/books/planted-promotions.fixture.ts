@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { playRound } from '@croupier/contract/play/rounds';
-import { manufacturePromotion, showBonusPromotion } from '@croupier/contract/rewards/bonus-promotions';
+import {
+  manufacturePromotion,
+  openBonusPromotion,
+  showBonusPromotion,
+} from '@croupier/contract/rewards/bonus-promotions';
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
 import type { Programme } from '@croupier/domain/rewards/programmes';
 import { LANGUAGES } from '@croupier/domain/site/regions';
@@ -16,7 +20,7 @@ const TEXT = {
   ...{ parts: { glass: 'Glass' }, recipes: { lamp: 'A lamp' } },
 };
 
-/** Two parts that were drawn for rounds, and something that was made of one of them. */
+/** Two parts that were drawn for rounds, something that was made of one of them, and a random bonus that was opened. */
 export async function keepParts({ db, owner }: ProviderHouse, { call }: TestPlayer): Promise<void> {
   await publishNow(db, BONUS_PROMOTION, {
     ...{ code: CODE, audience: { regions: ['UA'] } },
@@ -36,6 +40,15 @@ export async function keepParts({ db, owner }: ProviderHouse, { call }: TestPlay
     await call(playRound, { body: { key: randomUUID(), ...bet } });
   while (!(await factsAreRead(owner)));
   await show();
+  await publishNow(db, BONUS_PROMOTION, {
+    ...{ code: 'planted-random', audience: { regions: ['UA'] } },
+    terms: {
+      ...{ as: 'randomBonuses', icon: 'gift', logoPosition: 'right-bottom' },
+      // It is always shown.
+      ...{ perDay: 24, shownSeconds: 3_600, loot: [{ weight: 1, reward: { kind: 'points', points: 3 } }] },
+    },
+  });
+  await call(openBonusPromotion, { body: { key: randomUUID(), code: 'planted-random' } });
   await call(manufacturePromotion, { body: { key: randomUUID(), code: CODE, recipe: 'lamp' } });
 }
 
@@ -49,6 +62,11 @@ export const PROMOTION_FAULTS: readonly PlantedFault[] = [
     'a part for a target that was not reached',
     'part-draws',
     `UPDATE part_draw SET times = times + 1000 WHERE ${PLAYER} AND times = 2`,
+  ),
+  fault(
+    'a random bonus that was opened when it was not shown',
+    'random-bonuses',
+    `UPDATE box_opening SET shown_at = shown_at - interval '2 hours' WHERE ${PLAYER} AND shown_at IS NOT NULL`,
   ),
   fault('how many parts a player has', 'parts', `UPDATE held_part SET have = have + 1 WHERE ${PLAYER}`),
   fault('what was made of parts', 'made-sets', `UPDATE made_set SET recipe = 'another' WHERE ${PLAYER}`),

@@ -27,6 +27,7 @@ const clock = systemClock;
 const parts = {
   ...{ db, clock, brand: 'rino' as const, offerOf: async () => undefined },
   programmes: createReadProgrammes({ db, clock, memoryMs: 0 }),
+  drawMoment: () => 0,
   fairness: createFairness({ db, clock, config: { seedKey: Buffer.from(seedKey, 'hex') } }),
 };
 const player = { playerId: BigInt(playerId), region: 'UA' } as unknown as SignedIn;
@@ -38,4 +39,5 @@ const all = await Promise.all(
   ),
 );
 await db.close();
-if (all.some((one) => isRefusal(one))) throw new Error(JSON.stringify(all[0]));
+const refused = all.find((one) => isRefusal(one));
+if (refused) throw new Error(JSON.stringify(refused));

@@ -19,11 +19,13 @@ import { PROMOTION_BOOKS } from './promotion-books-store.ts';
 import type { PromotionParts } from './promotion-parts.ts';
 import { addRoutes } from './promotion-routes.ts';
 import { promotionsOnProfile } from './show-promotion.ts';
+import { createDrawMoment } from './shown-moment.ts';
 
 export const BONUS_PROMOTIONS = feature({
   name: 'bonus-promotions',
   level: 9,
-  about: 'promotions that players open something in, or make something of parts: the magic box, the workshop',
+  about:
+    'promotions that players open, or make something of parts in: the magic box, the random bonus, the workshop',
   owns: ['box_opening', 'held_part', 'made_set', 'part_draw'],
   reads: ['goal', 'loot_draw', 'loot_table', 'programme', 'programme_version', 'reward'],
   kinds: [BONUS_PROMOTION],
@@ -39,10 +41,13 @@ type OnProfile = (db: Queryable, player: SignedIn) => ReturnType<typeof promotio
 
 /** Promotions: what is in them, what players open and make, parts for what they reach, and the end of what a process left half done. */
 export function createBonusPromotions(
-  { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand'>,
+  { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand' | 'seedKey'>,
   { programmes, fairness, offerOf }: { programmes: ReadProgrammes; fairness: Fairness; offerOf: OfferOf },
 ): { module: Module; onProfile: OnProfile } {
-  const parts: PromotionParts = { db, clock, brand: config.brand, programmes, fairness, offerOf };
+  const parts: PromotionParts = {
+    ...{ db, clock, brand: config.brand, programmes, fairness, offerOf },
+    drawMoment: createDrawMoment(config),
+  };
   return {
     onProfile: (through, player) => promotionsOnProfile(parts, through, player),
     module: {

@@ -1,6 +1,5 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { openBonusPromotion as operation } from '@croupier/contract/rewards/bonus-promotions';
-import type { MagicBoxTerms } from '@croupier/contract/rewards/bonus-promotions/kind';
 import type { LootTable } from '@croupier/contract/rewards/programmes';
 import type { Currency } from '@croupier/domain/money/amounts';
 import { dayOf } from '@croupier/domain/rewards/programmes';
@@ -20,13 +19,23 @@ import {
   rewardId,
 } from '../rewards/feature.ts';
 import { refuseByOffer, standingOf } from '../standing/feature.ts';
-import { domainOf, findInForce, KIND, type PromotionParts } from './promotion-parts.ts';
-import { countOpenings, findOpening, insertOpening, setGiven, type Opening } from './openings-store.ts';
+import { findShown } from './find-shown.ts';
+import {
+  countOpenings,
+  findOpening,
+  insertOpening,
+  isOpened,
+  setGiven,
+  type Opening,
+} from './openings-store.ts';
+import { domainOf, findInForce, KIND, sortOf, type PromotionParts, type TermsOf } from './promotion-parts.ts';
 
 type Refusal = Refused<typeof operation>;
+/** Terms of what is opened. */
+type LootTerms = TermsOf<'magicBox' | 'randomBonuses'>;
 
 /**
- * Opens a magic box, once by the client's key. The place is drawn first and kept; then the stock of its row is claimed, and
+ * Opens a magic box, or the random bonus that is shown, once by the client's key. The place is drawn first and kept; then the stock of its row is claimed, and
  * where it is gone the row's fallback is given: what is drawn never depends on a stock. Between draw and reward nothing is
  * lost: whoever asks again, or the job, goes on from the draw.
  */
@@ -35,11 +44,13 @@ export async function openBox(
   player: SignedIn,
   { key, code }: InputOf<typeof operation>['body'],
 ): Promise<Opening | Refusal> {
-  const known = await findOpening(parts.db, player.playerId, key);
-  if (known && known.code !== code) return refuse('key_reused');
-  const drawn = known ?? (await draw(parts, player, { key, code }));
-  if (isRefusal(drawn) || drawn.rewardId !== null) return drawn;
-  return finishOpening(parts, drawn);
+  const known = () => findOpening(parts.db, player.playerId, key);
+  const asked = (await known()) ?? (await draw(parts, player, { key, code }));
+  // One with the same key at once may have opened it meanwhile: then its own attempt is what is missing now.
+  const drawn = isRefusal(asked) ? ((await known()) ?? asked) : asked;
+  if (isRefusal(drawn)) return drawn;
+  if (drawn.code !== code) return refuse('key_reused');
+  return drawn.rewardId === null ? finishOpening(parts, drawn) : drawn;
 }
 
 interface Asked {
@@ -55,11 +66,13 @@ async function draw(
   const { db, clock } = parts;
   const { playerId, region } = player;
   const now = clock.now();
-  const box = await findInForce(parts, region, { code, as: 'magicBox', now });
+  const as = (await sortOf(parts, code)) === 'randomBonuses' ? 'randomBonuses' : 'magicBox';
+  const box = await findInForce(parts, region, { code, as, now });
   if (isRefusal(box)) return box;
+  const shownAt = as === 'randomBonuses' ? await findMoment(parts, player, { code, now }) : null;
   if (box.programme.terms.loot.some(({ reward }) => !isGivable(reward, REGIONS[region].currency)))
     return refuse('not_found');
-  const against = await refusalOf(parts, player, { box, now });
+  const against = await refusalOf(parts, player, { box, shownAt, now });
   if (against) return against;
   const id = idOf({ playerId, code, id: key });
   if (!(await claimReceiver(db, { playerId, version: box, id }, now)))
@@ -68,8 +81,8 @@ async function draw(
     // The lock of the player comes before that of the seat: of two presses at once the second counts the first.
     await lockPlayer(tx, playerId);
     const twin = await findOpening(tx, playerId, key);
-    if (twin) return twin.code === code ? twin : refuse('key_reused');
-    const still = await refusalOf({ ...parts, db: tx }, player, { box, now });
+    if (twin) return twin;
+    const still = await refusalOf({ ...parts, db: tx }, player, { box, shownAt, now });
     if (still) return still;
     const { terms } = box.programme;
     const of = { programmeId: box.id, version: box.version, rows: terms.loot };
@@ -80,7 +93,7 @@ async function draw(
     });
     const opening = {
       ...{ playerId, id: key, code, programmeId: box.id, version: box.version },
-      ...{ day: dayOf(now, REGION_TIME_ZONES[region]), openedAt: now, drawnPlace },
+      ...{ day: dayOf(now, REGION_TIME_ZONES[region]), openedAt: now, shownAt: shownAt ?? null, drawnPlace },
       currency: REGIONS[region].currency,
       ...{ seedPair: drawn.seedPair, nonce: drawn.nonce },
     };
@@ -95,7 +108,7 @@ const isGivable = (reward: LootTable[number]['reward'], currency: Currency): boo
 async function refusalOf(
   { db }: { readonly db: Parameters<typeof standingOf>[0] },
   { playerId, region }: SignedIn,
-  { box, now }: { box: InForce<MagicBoxTerms>; now: Date },
+  { box, shownAt, now }: { box: InForce<LootTerms>; shownAt: Date | null | undefined; now: Date },
 ): Promise<Refusal | undefined> {
   const { audience, terms, code } = box.programme;
   const rule = await standingOf(db, playerId, now, { audience });
@@ -106,7 +119,24 @@ async function refusalOf(
     return refuse('offer_over', { why: 'mine_used' });
   const day = dayOf(now, REGION_TIME_ZONES[region]);
   const opened = await countOpenings(db, { playerId, code, day });
-  return opened < terms.perDay ? undefined : refuse('no_attempts', { nextFreeAt: null });
+  const isThere = shownAt === null || (shownAt && !(await isOpened(db, { playerId, code, shownAt })));
+  return opened < terms.perDay && isThere ? undefined : refuse('no_attempts', { nextFreeAt: null });
+}
+
+/** So long after its end a press still counts: it was on its way. */
+const ON_ITS_WAY_MS = 5_000;
+
+/** The moment at which a random bonus is shown to a player, or was just now; undefined where it is not. */
+async function findMoment(
+  parts: PromotionParts,
+  player: SignedIn,
+  { code, now }: { code: string; now: Date },
+): Promise<Date | undefined> {
+  for (const at of [now, new Date(now.getTime() - ON_ITS_WAY_MS)]) {
+    const { shown } = await findShown(parts, player, { now: at });
+    if (shown?.promotion.programme.code === code) return shown.moment.from;
+  }
+  return undefined;
 }
 
 const idOf = ({ playerId, code, id }: Pick<Opening, 'playerId' | 'code' | 'id'>): string =>
@@ -118,7 +148,7 @@ export async function finishOpening(
   opening: Opening,
 ): Promise<Opening> {
   const { playerId, id, code, programmeId, version, drawnPlace, seedPair, nonce, currency } = opening;
-  const under = await programmes.versionOf<MagicBoxTerms>(programmeId, version);
+  const under = await programmes.versionOf<LootTerms>(programmeId, version);
   if (!under) throw new Error(`There is no version ${version} of programme ${programmeId}`);
   const { terms, campaign } = under.programme;
   const now = clock.now();

@@ -1,7 +1,7 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
-/** A magic box that was opened: what was drawn, and, once it was given, the reward. */
+/** A magic box or a random bonus that was opened: what was drawn, and, once it was given, the reward. */
 export interface Opening {
   readonly playerId: bigint;
   /** The key of the player's client. */
@@ -19,10 +19,12 @@ export interface Opening {
   /** Null between the draw and what is given for it. */
   readonly rewardId: string | null;
   readonly openedAt: Date;
+  /** The moment at which a random bonus was shown; null for a magic box. */
+  readonly shownAt: Date | null;
 }
 
 const COLUMNS = `player_id AS "playerId", id, code, programme_id AS "programmeId", version, day::text AS day, seed_pair AS "seedPair", nonce,
-  drawn_place AS "drawnPlace", currency, reward_id AS "rewardId", opened_at AS "openedAt"`;
+  drawn_place AS "drawnPlace", currency, reward_id AS "rewardId", opened_at AS "openedAt", shown_at AS "shownAt"`;
 
 export async function findOpening(db: Queryable, playerId: bigint, id: string): Promise<Opening | undefined> {
   const text = `SELECT ${COLUMNS} FROM box_opening WHERE player_id = $1 AND id = $2`;
@@ -41,6 +43,15 @@ WHERE player_id = $1 AND code = $2 AND day = $3::date AND opened_at > $3::date -
   return row!.count;
 }
 
+/** Whether a player opened what was shown to them at a moment. */
+export async function isOpened(
+  db: Queryable,
+  { playerId, code, shownAt }: Pick<Opening, 'playerId' | 'code' | 'shownAt'>,
+): Promise<boolean> {
+  const text = 'SELECT FROM box_opening WHERE player_id = $1 AND code = $2 AND shown_at = $3';
+  return (await db.query(text, [playerId, code, shownAt], 'box-opened')).length > 0;
+}
+
 /** The last one of which something was given. */
 export async function findLastGiven(
   db: Queryable,
@@ -55,11 +66,11 @@ ORDER BY opened_at DESC LIMIT 1`;
 export async function insertOpening(tx: Tx, opening: Omit<Opening, 'rewardId'>): Promise<void> {
   const { playerId, id, code, programmeId, version, day, seedPair, nonce, drawnPlace } = opening;
   await tx.query(
-    `INSERT INTO box_opening (player_id, id, code, programme_id, version, day, seed_pair, nonce, drawn_place, currency, opened_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `INSERT INTO box_opening (player_id, id, code, programme_id, version, day, seed_pair, nonce, drawn_place, currency, opened_at, shown_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       ...[playerId, id, code, programmeId, version, day, seedPair, nonce, drawnPlace],
-      ...[opening.currency, opening.openedAt],
+      ...[opening.currency, opening.openedAt, opening.shownAt],
     ],
     'box-insert',
   );

@@ -15,6 +15,15 @@ WHERE o.id IS NULL OR d.player_id IS NULL OR d.drawn_place <> o.drawn_place
   OR o.reward_id IS DISTINCT FROM r.id OR d.reward_id IS DISTINCT FROM r.id`,
   },
   {
+    name: 'random-bonuses',
+    says: 'Every random bonus that was opened was shown then, and a magic box at no moment of its own.',
+    sql: `SELECT o.player_id, o.id AS opening, o.shown_at, o.opened_at FROM box_opening o
+JOIN programme_version v ON v.programme_id = o.programme_id AND v.version = o.version
+CROSS JOIN LATERAL (SELECT v.body->'terms' AS terms) AS t
+WHERE (t.terms->>'as' = 'randomBonuses') IS DISTINCT FROM (o.shown_at IS NOT NULL)
+  OR o.opened_at < o.shown_at OR o.opened_at > o.shown_at + ((t.terms->>'shownSeconds')::integer + 5) * interval '1 second'`,
+  },
+  {
     name: 'part-draws',
     says: 'Every part was drawn once, for a target that was reached, and is the one that its draw says.',
     sql: `SELECT p.player_id, p.goal_id AS goal, p.times, p.part, t.rows::jsonb->d.drawn_place->'reward'->>'code' AS drawn

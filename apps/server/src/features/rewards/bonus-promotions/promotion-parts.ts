@@ -14,12 +14,21 @@ export const KIND = 'bonus-promotion';
 /** The domain that the draws of a promotion stand in. */
 export const domainOf = (code: string): string => `loot-${code}`;
 
+/** Says where in each part of a day the moments of a player lie. */
+export type DrawMoment = (of: {
+  readonly playerId: bigint;
+  readonly programmeId: bigint;
+  readonly day: string;
+  readonly part: number;
+}) => number;
+
 export interface PromotionParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly brand: Brand;
   readonly programmes: ReadProgrammes;
   readonly offerOf: OfferOf;
+  readonly drawMoment: DrawMoment;
   readonly fairness: Pick<Fairness, 'drawLoot' | 'settleDraw' | 'findDraw'>;
 }
 
@@ -56,12 +65,11 @@ export async function findInForce<S extends Sort>(
   return (promotion as InForce<TermsOf<S>> | undefined) ?? refuse('not_found');
 }
 
-/** The sort that is asked for: that of the code, else the magic box. */
+/** The sort of a promotion by its code; undefined for one that there is not. */
 export async function sortOf(
   { programmes, clock }: Pick<PromotionParts, 'programmes' | 'clock'>,
-  { code, kind }: { code: string | undefined; kind: Sort | undefined },
-): Promise<Sort> {
-  if (kind !== undefined || code === undefined) return kind ?? 'magicBox';
+  code: string,
+): Promise<Sort | undefined> {
   const found = await programmes.find<PromotionTerms>(KIND, code, { now: clock.now() });
-  return found?.programme.terms.as ?? 'magicBox';
+  return found?.programme.terms.as;
 }

@@ -1,15 +1,20 @@
+import type { Profile } from '@croupier/contract/people/players';
 import type { BonusPromotion } from '@croupier/contract/rewards/bonus-promotions';
+import type { PromotionTerms } from '@croupier/contract/rewards/bonus-promotions/kind';
 import { judgeStanding, type StandingFacts } from '@croupier/domain/rewards/programmes';
 import type { Language } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
+import type { InForce } from '../programmes/feature.ts';
 import { findStanding, offerRuleView } from '../standing/feature.ts';
 import { boxView } from './box-view.ts';
 import { drawPart } from './draw-part.ts';
+import { findShown } from './find-shown.ts';
 import { manufactureView } from './manufacture-view.ts';
 import { listDueOf } from './parts-store.ts';
 import { KIND, promotionsFor, type PromotionParts, type Sort } from './promotion-parts.ts';
 import type { Shown } from './promotion-view.ts';
+import { randomView } from './random-view.ts';
 import { takePart } from './take-part.ts';
 
 interface Asked<S extends Sort> {
@@ -46,6 +51,7 @@ type View<S extends Sort> = (
 
 const VIEWS: { readonly [S in Sort]: View<S> } = {
   magicBox: boxView,
+  randomBonuses: randomView,
   manufacture: async (parts, player, shown) => {
     await takePart(parts, shown.standing, shown.promotion);
     // Whoever looks sees what they have reached, and does not wait for the job.
@@ -58,19 +64,33 @@ const VIEWS: { readonly [S in Sort]: View<S> } = {
   },
 };
 
-/** Drawing and code of each sort of promotion that is shown to a player, for their profile; null where there is none for them. */
+/** Promotions that are shown to a player, for their profile: drawing and code of each sort; null where there is none for them. */
 export async function promotionsOnProfile(
   parts: PromotionParts,
   through: Queryable,
-  { playerId, region }: SignedIn,
-): Promise<Record<Sort, { icon: string; code: string } | null>> {
+  player: SignedIn,
+): Promise<Profile['bonusPromotions']> {
   const now = parts.clock.now();
+  const { playerId, region } = player;
   const { brand, programmes } = parts;
   const isAny = (await programmes.inForce(KIND, { region, brand, now, through })).length > 0;
   const standing = isAny ? await findStanding(through, playerId, now) : undefined;
-  const shown = async (as: Sort) => {
-    const [first] = standing ? await promotionsFor(parts, standing, { as, now, through }) : [];
-    return first ? { icon: first.programme.terms.icon, code: first.programme.code } : null;
+  const first = async (as: 'magicBox' | 'manufacture') => {
+    const [found] = standing ? await promotionsFor(parts, standing, { as, now, through }) : [];
+    return found ? nameOf(found) : null;
   };
-  return { magicBox: await shown('magicBox'), manufacture: await shown('manufacture') };
+  const { shown } = await findShown(parts, player, { now, through });
+  return {
+    magicBox: await first('magicBox'),
+    manufacture: await first('manufacture'),
+    randomBonuses: shown
+      ? {
+          ...nameOf(shown.promotion),
+          logoPosition: shown.promotion.programme.terms.logoPosition,
+          shownUntil: shown.moment.until.toISOString(),
+        }
+      : null,
+  };
 }
+
+const nameOf = ({ programme: { terms, code } }: InForce<PromotionTerms>) => ({ icon: terms.icon, code });

@@ -1,17 +1,16 @@
-import { ApiError } from '@croupier/contract/kit';
 import type { MagicBox as Box } from '@croupier/contract/rewards/bonus-promotions';
-import { Button, buttonClass, FormFailure } from '@croupier/ui';
+import { Button, FormFailure } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useDate } from '../../../lib/format/use-format.ts';
 import { putKnown } from '../../../lib/ask-anew.ts';
-import { Link } from '../../../lib/link.tsx';
 import { isAnswer, newKey } from '../../../lib/new-key.ts';
 import { useRootData } from '../../../lib/root-data.ts';
 import { Prose } from '../../site/content/prose.tsx';
 import { useRewardText } from '../rewards/use-reward-text.ts';
 import { BoxScene } from './box-scene.tsx';
+import { Got, OpenFailure } from './got.tsx';
 import { openBox, promotionQuery } from './promotion-query.ts';
 import { Inside } from './inside.tsx';
 import styles from './promotion.module.css';
@@ -28,7 +27,8 @@ export function MagicBox({ box }: { box: Box }) {
     mutationFn: () => openBox({ key: key.current, code: box.code, language }),
     onSuccess: ({ promotion }) => {
       key.current = newKey();
-      putKnown(queries, promotionQuery('magicBox', language).queryKey, promotion);
+      if (promotion.kind === 'magicBox')
+        putKnown(queries, promotionQuery('magicBox', language).queryKey, promotion);
     },
     onError: (error) => {
       if (isAnswer(error)) key.current = newKey();
@@ -46,7 +46,7 @@ export function MagicBox({ box }: { box: Box }) {
         <div role="status" className={styles.said}>
           {given && !open.isPending && <Got given={given} proof={proof!} />}
         </div>
-        <FormFailure>{open.isError && <Failure error={open.error} />}</FormFailure>
+        <FormFailure>{open.isError && <OpenFailure error={open.error} />}</FormFailure>
         <Button
           look="gold"
           busy={open.isPending}
@@ -70,31 +70,7 @@ export function MagicBox({ box }: { box: Box }) {
   );
 }
 
-type Opened = Awaited<ReturnType<typeof openBox>>;
-
-function Got({ given, proof }: Pick<Opened, 'given' | 'proof'>) {
-  const t = useTranslations('bonus-promotions');
-  const rewardText = useRewardText();
-  const isNothing = given.reward.kind === 'nothing';
-  return (
-    <div className={styles.got} data-testid="got" data-kind={given.reward.kind}>
-      <p>{isNothing ? t('gotNothing') : t('got')}</p>
-      {!isNothing && <p className={styles.prize}>{rewardText(given.reward)}</p>}
-      <div className={styles.ways}>
-        {given.to !== null && (
-          <Link to={given.to as `/${string}`} className={buttonClass({ look: 'primary' })}>
-            {t('use')}
-          </Link>
-        )}
-        <Link to={`/fairness/verify?draw=${proof.seedPairId}.${proof.domain}.${proof.nonce}`}>
-          {t('check')}
-        </Link>
-      </div>
-    </div>
-  );
-}
-
-function Last({ given }: Pick<Opened, 'given'>) {
+function Last({ given }: { given: NonNullable<Box['last']> }) {
   const t = useTranslations('bonus-promotions');
   const rewardText = useRewardText();
   return <p className={styles.small}>{t('last', { what: rewardText(given.reward) })}</p>;
@@ -111,11 +87,4 @@ function Attempts({ box }: { box: Box }) {
       {t('noMore')} {box.nextFreeAt !== null && t('next', { date: date(box.nextFreeAt) })}
     </p>
   );
-}
-
-function Failure({ error }: { error: unknown }) {
-  const t = useTranslations('bonus-promotions');
-  if (!(error instanceof ApiError)) return <>{t('failed')}</>;
-  if (error.key === 'no_attempts') return <>{t('none')}</>;
-  return <>{error.key === 'offer_over' || error.key === 'not_found' ? t('over') : t('failed')}</>;
 }

@@ -3,6 +3,7 @@ import {
   manufacturePromotion,
   openBonusPromotion,
   showBonusPromotion,
+  shownRandomBonus,
   type BonusPromotion,
 } from '@croupier/contract/rewards/bonus-promotions';
 import type { Language } from '@croupier/domain/site/regions';
@@ -36,3 +37,13 @@ interface Asked {
 
 export const openBox = (body: Asked) => call(openBonusPromotion, { body });
 export const makeSet = (body: Asked & { readonly recipe: string }) => call(manufacturePromotion, { body });
+
+export const RANDOM_KEY = ['random-bonus'] as const;
+
+/** The random bonus that is shown to me now. It is asked for again as often as the answer says. */
+export const randomQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...RANDOM_KEY, language],
+    queryFn: ({ signal }) => call(shownRandomBonus, { query: { language } }, signal),
+    refetchInterval: ({ state }) => (state.data?.askAgainSeconds ?? 0) * 1_000 || false,
+  });

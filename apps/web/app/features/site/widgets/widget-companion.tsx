@@ -4,17 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { isLookedAround } from '../../../lib/looks-around.ts';
 import { useOpenModals } from '../../../lib/modals.ts';
 import { hasStepped, openedAt } from '../../../lib/opened-at.ts';
 import { useRootData } from '../../../lib/root-data.ts';
 import { CardNotice } from './card-notice.tsx';
 import { SurveyNotice } from './survey-notice.tsx';
 
-/** Pages where one looks around, by the first part of their address: nobody is asked anything where they play or pay. */
-const PAGES: ReadonlySet<string> = new Set([
-  ...['', 'games', 'providers', 'toro-games', 'promotions', 'store', 'royal-club', 'loyalty-program'],
-  ...['tournaments', 'lotteries', 'jackpots', 'rino-liga', 'bonuses', 'treasures', 'mini-game'],
-]);
 /** What was hidden or answered elsewhere, or a first round, counts after so long at the latest. */
 const KEEP_MS = 60_000;
 
@@ -30,7 +26,7 @@ export default function WidgetCompanion() {
   const queries = useQueryClient();
   const [settled, setSettled] = useState(false);
   const isAfterStep = useStep(pathname);
-  const isHere = PAGES.has(pathname.split('/')[2] ?? '');
+  const isHere = isLookedAround(pathname);
   const queryKey = ['widget', language, region, profile?.id];
   const { data } = useQuery({
     queryKey,

@@ -3,8 +3,10 @@ import Type, { type Static } from 'typebox';
 import { Closed } from '../../../kit/common-schemas.ts';
 import { CodeSchema, LootTableSchema, programmeKind } from '../../programmes/index.ts';
 import { manufactureFaults, ManufactureTermsSchema } from './manufacture.ts';
+import { randomBonusFaults, RandomBonusTermsSchema } from './random-bonus.ts';
 
 export type { ManufactureTerms } from './manufacture.ts';
+export type { RandomBonusTerms } from './random-bonus.ts';
 
 export const MagicBoxTermsSchema = Closed({
   as: Type.Literal('magicBox'),
@@ -15,7 +17,7 @@ export const MagicBoxTermsSchema = Closed({
 });
 export type MagicBoxTerms = Static<typeof MagicBoxTermsSchema>;
 
-const TermsSchema = Type.Union([MagicBoxTermsSchema, ManufactureTermsSchema]);
+const TermsSchema = Type.Union([MagicBoxTermsSchema, ManufactureTermsSchema, RandomBonusTermsSchema]);
 export type PromotionTerms = Static<typeof TermsSchema>;
 
 /** A name for each code; only of what has names. */
@@ -26,11 +28,11 @@ export const BONUS_PROMOTION = programmeKind({
   kind: 'bonus-promotion',
   terms: TermsSchema,
   texts: { parts: NamesByCode, recipes: NamesByCode },
-  faultsOf: manufactureFaults,
+  faultsOf: (programme) => [...manufactureFaults(programme), ...randomBonusFaults(programme)],
   costOf: ({ terms }) => costOf(terms),
 });
 
-/** One day of a box, or one made set at its dearest: how many of them there are, schedule and caps say. */
+/** One day of a box or of a random bonus, or one made set at its dearest: how many of them there are, schedule and caps say. */
 function costOf(terms: PromotionTerms): ReturnType<typeof costOfLoot> {
   if (terms.as === 'manufacture') return highestCost(terms.recipes.map(({ reward }) => costOfReward(reward)));
   return timesCost(costOfLoot(terms.loot), terms.perDay);
