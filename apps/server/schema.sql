@@ -502,6 +502,7 @@ CREATE TABLE bonus (
   ended_at timestamp with time zone,
   seen_at timestamp with time zone,
   expiry_seen_at timestamp with time zone,
+  end_told_at timestamp with time zone,
   CONSTRAINT bonus_pkey PRIMARY KEY (player_id, id),
   CONSTRAINT bonus_check CHECK (((state = 'ACTIVATED'::text) = (activated_at IS NOT NULL))),
   CONSTRAINT bonus_check1 CHECK (((state = ANY (ARRAY['NOT_ACTIVATED'::text, 'ACTIVATED'::text])) = (ended_at IS NULL))),

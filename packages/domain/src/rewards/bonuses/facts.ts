@@ -13,4 +13,6 @@ export const FACTS = {
   'bonus.activated': { id: 'uuid', code: 'text', currency: 'currency', amountMinor: 'amount' },
   /** A bonus that was never active is over, or active in other hands. */
   'bonus.changed': { id: 'uuid', code: 'text', state: BONUS_STATES },
+  /** An active bonus of money ends within a day; told once. */
+  'bonus.expiring': { id: 'uuid', code: 'text', expiresAt: 'text' },
 } as const;

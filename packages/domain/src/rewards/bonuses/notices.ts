@@ -6,4 +6,10 @@ export const NOTICES = {
     to: '/bonuses',
     promotional: true,
   },
+  'bonus-expiring': {
+    category: 'rewards',
+    params: { date: 'date' },
+    channels: ['inbox', 'email', 'push', 'telegram'],
+    to: '/bonuses',
+  },
 } as const;

@@ -1,5 +1,5 @@
 import type { KeptState } from '@croupier/domain/rewards/bonuses';
-import type { Queryable } from '../../../platform/database.ts';
+import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { BonusRow } from './bonus-store.ts';
 
 type Key = Pick<BonusRow, 'playerId' | 'id'>;
@@ -27,6 +27,30 @@ export const listExpired = (db: Queryable, now: Date, limit: number): Promise<Ke
     [now, limit],
     'bonuses-expired',
   );
+
+/** A bonus of money that is active, and when it ends. */
+export type EndingBonus = Key & { readonly code: string; readonly expiresAt: Date };
+
+/** Active bonuses of money that end before an instant and whose players were not told; none that is active for two days or less. */
+export const listEnding = (
+  db: Queryable,
+  { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
+): Promise<EndingBonus[]> =>
+  db.query<EndingBonus>(
+    `SELECT b.player_id AS "playerId", b.id, b.code, g.expires_at AS "expiresAt" FROM bonus_grant g
+JOIN bonus b ON b.player_id = g.player_id AND b.id = g.id
+WHERE g.state = 'ACTIVATED' AND g.expires_at > $1 AND g.expires_at <= $2 AND b.state = 'ACTIVATED' AND b.end_told_at IS NULL
+  AND g.expires_at > b.activated_at + interval '2 days'
+ORDER BY g.expires_at, b.id LIMIT $3`,
+    [now, before, limit],
+    'bonuses-ending',
+  );
+
+/** @returns false where its player was told before */
+export async function markEndTold(tx: Tx, { playerId, id }: Key, now: Date): Promise<boolean> {
+  const text = `UPDATE bonus SET end_told_at = $3 WHERE player_id = $1 AND id = $2 AND end_told_at IS NULL RETURNING id`;
+  return (await tx.query(text, [playerId, id, now], 'bonuses-end-told')).length === 1;
+}
 
 /** Bonuses of a player that wait. */
 export const listWaiting = (db: Queryable, playerId: bigint): Promise<Key[]> =>

@@ -1,14 +1,19 @@
 import { getPromotion } from '@croupier/contract/site/promotions';
+import { DAY_MS } from '@croupier/domain/rewards/programmes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listNotices } from '@croupier/contract/people/notices';
 import { profile } from '@croupier/contract/people/players';
 import { cancelBonus, readBonuses, setSeenExpiration, updateSeen } from '@croupier/contract/rewards/bonuses';
 import { CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
 import { systemClock } from '../../../platform/clock.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
 import { importShipped } from '../../site/content/feature.ts';
 import { publishNow } from '../programmes/published.fixture.ts';
+import type { BonusParts } from './bonus-parts.ts';
 import { bonusesOf, refusalOf } from './bonuses.fixture.ts';
+import { tellExpiring } from './follow-bonuses.ts';
 
 let site: TestApp;
 let desk: ReturnType<typeof bonusesOf>;
@@ -125,6 +130,31 @@ test('a bonus is expired from its last moment on, also before any job has seen t
   await player.call(setSeenExpiration, { body: { ids: [id] } });
   expect(await desk.all(player, true)).toMatchObject([{ state: 'EXPIRED', needShowExpiredModal: false }]);
   expect(await news()).toBe(0);
+});
+
+test('tells once, within its last day, that an active bonus ends, and never of one of two days or less', async () => {
+  await desk.put('lasting', { validDays: 7 });
+  await desk.put('brief', { validDays: 2 });
+  const [player, other] = [await site.createPlayer(), await site.createPlayer()];
+  const { id, expireDate } = await desk.take(player, 'lasting');
+  await desk.take(other, 'brief');
+  const end = Date.parse(expireDate!);
+  const tellAt = (beforeMs: number) =>
+    tellExpiring({ ...site, clock: { now: () => new Date(end - beforeMs) } } as unknown as BonusParts);
+  await tellAt(DAY_MS + 60_000);
+  const told = () =>
+    site.owner.query(
+      `SELECT player_id AS "playerId", payload FROM fact WHERE topic = 'bonus.expiring' AND player_id = ANY ($1)`,
+      [[player.id, other.id]],
+    );
+  expect(await told()).toEqual([]);
+  await Promise.all([tellAt(DAY_MS), tellAt(DAY_MS - 1)]);
+  await tellAt(60_000);
+  const payload = { id, code: 'lasting', expiresAt: expireDate };
+  await untilFactsRead(site);
+  expect(await told()).toEqual([{ playerId: player.id, payload }]);
+  const { notices } = await player.call(listNotices, { query: {} });
+  expect(notices.filter(({ kind }) => kind === 'bonus-expiring')).toHaveLength(1);
 });
 
 test('somebody else’s bonus is none, and what is seen is seen once', async () => {

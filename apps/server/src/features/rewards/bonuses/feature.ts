@@ -23,7 +23,7 @@ import { bonusesReaders } from './bonuses-readers.ts';
 import { bonusesRoutes } from './bonuses-routes.ts';
 import { giveForTest, type GiveForTest } from './give-for-test.ts';
 import { offerBirthdays, offerSegments, offerTimed } from './offer-to-many.ts';
-import { endUntaken } from './follow-bonuses.ts';
+import { endUntaken, tellExpiring } from './follow-bonuses.ts';
 import { BONUSES_PERSONAL } from './personal-store.ts';
 import { keepSharedCodes } from './shared-codes-store.ts';
 
@@ -106,6 +106,10 @@ const jobsOf = (parts: BonusParts, apart: EachApart, timed = new Set<string>()):
     run: (signal) => endUntaken(parts, signal),
   },
   {
+    ...{ name: 'bonuses-expiring', everyMs: 300_000, timeoutMs: 120_000 },
+    run: (signal) => tellExpiring(parts, signal),
+  },
+  {
     ...{ name: 'bonuses-birthdays', everyMs: 900_000, timeoutMs: 300_000 },
     run: (signal) => offerBirthdays(parts, signal),
   },
@@ -125,10 +129,14 @@ const jobsOf = (parts: BonusParts, apart: EachApart, timed = new Set<string>()):
 
 const bonusesLive = listener({
   name: 'bonuses-live',
-  topics: ['bonus.offered', 'bonus.activated', 'bonus.changed'],
+  topics: ['bonus.offered', 'bonus.activated', 'bonus.changed', 'bonus.expiring'],
   live: (facts) =>
     facts.map(({ playerId, requestId, topic, payload }) => {
       const { id, code } = payload;
+      if (topic === 'bonus.expiring') {
+        const data = { id, code, expireDate: payload.expiresAt, phase: 'soon' as const };
+        return { playerId, requestId, message: { name: 'bonusExpiring', data } };
+      }
       const state =
         topic === 'bonus.changed' ? payload.state : topic === 'bonus.offered' ? 'NOT_ACTIVATED' : 'ACTIVATED';
       return { playerId, requestId, message: { name: 'bonus', data: { id, code, state } } };

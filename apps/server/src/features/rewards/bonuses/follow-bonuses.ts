@@ -1,5 +1,5 @@
 import { bonusState, type BonusTerms } from '@croupier/domain/rewards/bonuses';
-import { judgeStanding } from '@croupier/domain/rewards/programmes';
+import { DAY_MS, judgeStanding } from '@croupier/domain/rewards/programmes';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts, type StoredFact } from '../../../platform/outbox.ts';
 import { findStanding } from '../standing/feature.ts';
@@ -13,7 +13,15 @@ import {
   type BonusRow,
   type LivingBonus,
 } from './bonus-store.ts';
-import { findBonusOfPromo, listExpired, listWaiting, listWithdrawn } from './bonus-marks-store.ts';
+import {
+  findBonusOfPromo,
+  listEnding,
+  listExpired,
+  listWaiting,
+  listWithdrawn,
+  markEndTold,
+  type EndingBonus,
+} from './bonus-marks-store.ts';
 import { depositOffers, offersBy, referenceOf } from './find-offers.ts';
 import { offerBonus } from './offer-bonus.ts';
 
@@ -161,4 +169,19 @@ async function endWaiting(
   if (!(await setOver(tx, { playerId, id }, { state, now: clock.now() }))) return;
   const { code } = (await findBonus(tx, playerId, id))!;
   await appendFacts(tx, [{ playerId, topic: 'bonus.changed', payload: { id, code, state } }]);
+}
+
+/** Tells once, a day before, that an active bonus of money ends. */
+export async function tellExpiring({ db, clock }: BonusParts, signal?: AbortSignal): Promise<void> {
+  const now = clock.now();
+  const before = new Date(now.getTime() + DAY_MS);
+  const list = () => listEnding(db, { now, before, limit: PORTION });
+  for (let rows = await list(); rows.length > 0 && !signal?.aborted; rows = await list())
+    for (const row of rows) await db.transaction((tx) => tellOne(tx, row, now));
+}
+
+async function tellOne(tx: Tx, { playerId, id, code, expiresAt }: EndingBonus, now: Date): Promise<void> {
+  if (!(await markEndTold(tx, { playerId, id }, now))) return;
+  const payload = { id, code, expiresAt: expiresAt.toISOString() };
+  await appendFacts(tx, [{ playerId, topic: 'bonus.expiring', payload }]);
 }

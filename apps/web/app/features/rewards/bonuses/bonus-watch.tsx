@@ -25,6 +25,7 @@ export default function BonusWatch() {
     void askAnew(client, { queryKey: BONUSES_KEY });
     void refreshProfile(client).catch(() => undefined);
   });
+  useLiveOnceShown('bonusExpiring', () => void askAnew(client, { queryKey: BONUSES_KEY }));
   useLine(() => void askAnew(client, { queryKey: BONUSES_KEY }));
   const tell = useEffectEvent(() => {
     const expired = untoldExpired(data?.bonuses ?? []);
