@@ -1,6 +1,6 @@
 import type { InputOf } from '@croupier/contract/kit';
 import { login, signUp } from '@croupier/contract/people/players';
-import { call } from '../../../lib/api.ts';
+import type { call } from '../../../lib/api.ts';
 import { tell } from '../../../lib/tell.ts';
 import { callProving } from '../proof-of-work/call-proving.ts';
 
