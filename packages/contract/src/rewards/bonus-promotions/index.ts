@@ -17,7 +17,8 @@ import { LogoPositionSchema } from './logo-position.ts';
 const OrNull = <const S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const none = Type.Null();
 
-const PartSchema = Closed({
+/** A part that is drawn, and how many of it I have. */
+export const PartSchema = Closed({
   code: CodeSchema,
   name: Type.String(),
   /** How many of it I have. */
@@ -25,7 +26,8 @@ const PartSchema = Closed({
   /** Its chance is its weight of `odds.totalWeight`. */
   weight: Type.Integer(),
 });
-const RecipeSchema = Closed({
+/** What can be made of parts, and what it brings. */
+export const RecipeSchema = Closed({
   code: CodeSchema,
   name: Type.String(),
   needs: Type.Array(Closed({ part: CodeSchema, count: Type.Integer() })),

@@ -1,6 +1,7 @@
 import type { Manufacture } from '@croupier/contract/rewards/bonus-promotions';
 import { LANGUAGE_TAGS } from '@croupier/domain/site/regions';
 import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useRootData } from '../../../lib/root-data.ts';
 import { PartPicture } from './part-picture.tsx';
@@ -10,6 +11,7 @@ import styles from './promotion.module.css';
 export function Tray({ promotion: { parts, odds, lastPart } }: { promotion: Manufacture }) {
   const t = useTranslations('bonus-promotions');
   const { language } = useRootData().visitor;
+  const { number } = useFormat();
   const chance = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
     style: 'percent',
     maximumFractionDigits: 2,
@@ -28,7 +30,7 @@ export function Tray({ promotion: { parts, odds, lastPart } }: { promotion: Manu
           >
             <PartPicture code={code} />
             <span>{name}</span>
-            <strong>{t('workshop.have', { count: have })}</strong>
+            <strong>{t('workshop.have', { count: number(have) })}</strong>
             <small>{t('workshop.chance', { chance: chance.format(weight / odds.totalWeight) })}</small>
           </li>
         ))}
