@@ -40,6 +40,7 @@ const TOLD_ELSEWHERE = [
   'account.under-age',
   'account.sessions-changed',
   'account.signed-in-anew',
+  'bonus.expiring',
   'care.sent',
   'document.approved',
   'document.expired',

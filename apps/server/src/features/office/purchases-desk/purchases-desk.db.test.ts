@@ -193,12 +193,12 @@ test('a thing that was won is in the queue too, has no address, and gives no poi
   const player = await office.site.createPlayer();
   const { row } = await office.site.db.transaction((tx) =>
     give(tx, {
-      ...{ playerId: player.id, source: 'wheel', code: 'brass', reference: 'first', now: new Date() },
+      ...{ playerId: player.id, source: 'survey', code: 'brass', reference: 'first', now: new Date() },
       reward: { kind: 'thing', name: '<b>Cup</b> =1+1', picture: '' },
     }),
   );
   const params = { player: String(player.id), id: row.id };
-  expect(await list({ source: 'wheel' })).toMatchObject([
+  expect(await list({ source: 'survey' })).toMatchObject([
     { id: row.id, name: '<b>Cup</b> =1+1', points: null, hasAddress: false },
   ]);
   expect(await keyOf(addressOf(params))).toBe('404 not_found');
@@ -228,10 +228,10 @@ test('only support and admins fulfil; who audits sees the queue', async () => {
 
 test('the list is a file, too, and whoever takes it is in the log', async () => {
   const { cookie, id } = office.as.support;
-  const file = await office.request('/office/api/purchases.csv?source=wheel', { headers: { cookie } });
+  const file = await office.request('/office/api/purchases.csv?source=survey', { headers: { cookie } });
   const text = await file.text();
   expect(text).toContain('<b>Cup</b>');
   expect(text).not.toContain('Khreshchatyk');
   const { rows } = await office.as.auditor.call(listAudit, { query: { act: 'export.purchases' } });
-  expect(rows).toMatchObject([{ operatorId: String(id), after: { source: 'wheel' } }]);
+  expect(rows).toMatchObject([{ operatorId: String(id), after: { source: 'survey' } }]);
 });

@@ -2,6 +2,7 @@ import type { DrawProof } from '@croupier/contract/play/fairness';
 import {
   createFairStream,
   drawLoot as placeOf,
+  LOOT_DOMAIN_PREFIXES,
   tableHash,
   tableText,
   tapeDraw,
@@ -49,6 +50,9 @@ export interface LootDeps {
  */
 export async function drawLoot(deps: LootDeps, tx: Tx, input: LootInput): Promise<DrawnLoot> {
   const { playerId, domain, programmeId, version, rows } = input;
+  // A game's domain is that of its rounds: a draw in it would be one of them told beforehand.
+  if (!LOOT_DOMAIN_PREFIXES.some((prefix) => domain.startsWith(prefix)))
+    throw new RangeError(`Nothing is drawn for in ${domain}`);
   const hash = tableHash(rows);
   const pair = await lockActivePair(deps, tx, playerId);
   const of = { playerId, seedPair: pair.number, domain };
