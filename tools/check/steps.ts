@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { matchesGlob } from 'node:path';
 import { APART } from '../../e2e/apart.ts';
 import { buildOfficeIfChanged, buildWebIfChanged } from '../start/build-web.ts';
@@ -72,9 +71,6 @@ export function listSteps({ change, all }: Wanted): Step[] {
   ];
 }
 
-/** Tests of the database wait for PostgreSQL, for locks and clocks as long as they work. */
-const DATABASE_WORKERS = `--maxWorkers=${Math.max(3, availableParallelism())}`;
-
 /** Each project of tests in a run of its own: modules are shared by the files of one, and by nothing else. */
 function tests(all: boolean, since: string | undefined): Step[] {
   const projects = ['pure', 'render', 'render office', 'database'];
@@ -84,15 +80,7 @@ function tests(all: boolean, since: string | undefined): Step[] {
     phase: 'tests',
     inputs: project === 'pure' ? NO_UNREAD_PROSE : NO_PROSE,
     run: (signal) =>
-      runVitest(
-        {
-          project,
-          args: [...args, ...(project === 'database' ? [DATABASE_WORKERS] : [])],
-          secondTry: !all,
-          timeoutMs: all ? LIMITS.all : LIMITS.gate,
-        },
-        signal,
-      ),
+      runVitest({ project, args, secondTry: !all, timeoutMs: all ? LIMITS.all : LIMITS.gate }, signal),
   }));
 }
 
