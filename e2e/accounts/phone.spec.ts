@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lettersTo, siteUrl } from '../support/seams.ts';
 import { signIn, typeLogin } from '../support/sign-in.ts';
 import { codeTo } from '../support/step-up.ts';
-import { expect, inGate, seenOnOneScreen, test } from '../support/test.ts';
+import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';
 
 const PASSWORD = 'three quiet brass lanterns';
@@ -18,38 +18,37 @@ for (const language of LANGUAGES) {
     test.use({ locale: LOCALES[language] });
     seenOnOneScreen(language);
 
-    test(
-      `an account by phone: a code that is over is refused, a good one opens it, and the SMS proves the phone (${language})`,
-      { tag: inGate(language) },
-      async ({ page, request }) => {
-        const { players, contacts } = wordsOf(language);
-        const phone = newPhone();
-        await openForm(page, language, `0${phone.slice(4)}`);
-        const promo = page.getByRole('textbox', { name: players('fields.promo') });
-        await page.getByText(players('signUp.promo'), { exact: true }).click();
-        await promo.fill('RINO-2025');
-        await submit(page, language);
-        await expect(page.getByText(players('problems.promo.expired'))).toBeVisible();
-        await expect(promo).toBeFocused();
-        await promo.fill('Rino-2026');
-        await submit(page, language);
-        await expect(page).toHaveURL(new RegExp(`/${language}/otp`));
-        await expect(page.getByTestId('unanswered')).toContainText(phone);
-        await page.getByLabel(contacts('code.field')).fill(await codeTo(request, phone));
-        await page.getByRole('link', { name: players('welcome.next'), exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`/${language}/welcome$`));
+    test(`an account by phone: a code that is over is refused, a good one opens it, and the SMS proves the phone (${language})`, async ({
+      page,
+      request,
+    }) => {
+      const { players, contacts } = wordsOf(language);
+      const phone = newPhone();
+      await openForm(page, language, `0${phone.slice(4)}`);
+      const promo = page.getByRole('textbox', { name: players('fields.promo') });
+      await page.getByText(players('signUp.promo'), { exact: true }).click();
+      await promo.fill('RINO-2025');
+      await submit(page, language);
+      await expect(page.getByText(players('problems.promo.expired'))).toBeVisible();
+      await expect(promo).toBeFocused();
+      await promo.fill('Rino-2026');
+      await submit(page, language);
+      await expect(page).toHaveURL(new RegExp(`/${language}/otp`));
+      await expect(page.getByTestId('unanswered')).toContainText(phone);
+      await page.getByLabel(contacts('code.field')).fill(await codeTo(request, phone));
+      await page.getByRole('link', { name: players('welcome.next'), exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/welcome$`));
 
-        await page.context().clearCookies();
-        await page.context().addCookies([{ name: 'region', value: 'UA', url: siteUrl() }]);
-        const username = `0${phone.slice(4, 6)} ${phone.slice(6)}`;
-        await signIn(page, language, { username, password: PASSWORD });
-        await expect(page).toHaveURL(new RegExp(`/${language}$`));
-        const me = await page.request.get(`${siteUrl()}/api/users/me`);
-        expect(await me.json()).toMatchObject({
-          profile: { phone, phoneVerify: true, answered: true, email: '' },
-        });
-      },
-    );
+      await page.context().clearCookies();
+      await page.context().addCookies([{ name: 'region', value: 'UA', url: siteUrl() }]);
+      const username = `0${phone.slice(4, 6)} ${phone.slice(6)}`;
+      await signIn(page, language, { username, password: PASSWORD });
+      await expect(page).toHaveURL(new RegExp(`/${language}$`));
+      const me = await page.request.get(`${siteUrl()}/api/users/me`);
+      expect(await me.json()).toMatchObject({
+        profile: { phone, phoneVerify: true, answered: true, email: '' },
+      });
+    });
   });
 }
 

@@ -2,7 +2,7 @@ import { updateProfile } from '@croupier/contract/people/players';
 import type { Page } from '@playwright/test';
 import { enterAs, officeUrl } from '../support/office.ts';
 import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
-import { expect, inGate, seenOnOneScreen, test } from '../support/test.ts';
+import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textOf } from '../support/texts.ts';
 
 /** One pixel, PNG. */
@@ -27,42 +27,41 @@ for (const language of LANGUAGES) {
     test.use({ locale: LOCALES[language] });
     seenOnOneScreen(language);
 
-    test(
-      `a player shows both sides of a card, and takes it back (${language})`,
-      { tag: inGate(language) },
-      async ({ page, request }) => {
-        const { id } = await makePlayer(request, { verified: 0 });
-        await page.context().addCookies([await sessionOf(request, id)]);
-        const words = (key: string) => textOf(language, DOCUMENTS + key);
-        await page.goto(`${siteUrl()}/${language}/documents`);
-        await expect(page.getByText(words('list.emptyTitle'))).toBeVisible();
-        // Before anything is photographed it is said what the profile lacks.
-        await expect(page.getByText(words('bring.noForm'))).toBeVisible();
-        await expect(page.locator('main input[type=file]')).toHaveCount(0);
-        await fillForm(page);
-        await page.reload();
-        await page.getByLabel(words('bring.kind'), { exact: true }).selectOption('id-card');
-        const send = page.getByRole('button', { name: words('bring.send'), exact: true });
-        await expect(send).toBeDisabled();
-        const files = page.locator('main input[type=file]');
-        await files.first().setInputFiles({ ...FILE, buffer: Buffer.from('<svg/>') });
-        await expect(page.getByText(words('failed.unreadable'))).toBeVisible();
-        await files.first().setInputFiles(FILE);
-        await expect(page.locator('img[src*="/pages/1"]')).toBeVisible();
-        await expect(send).toBeDisabled();
+    test(`a player shows both sides of a card, and takes it back (${language})`, async ({
+      page,
+      request,
+    }) => {
+      const { id } = await makePlayer(request, { verified: 0 });
+      await page.context().addCookies([await sessionOf(request, id)]);
+      const words = (key: string) => textOf(language, DOCUMENTS + key);
+      await page.goto(`${siteUrl()}/${language}/documents`);
+      await expect(page.getByText(words('list.emptyTitle'))).toBeVisible();
+      // Before anything is photographed it is said what the profile lacks.
+      await expect(page.getByText(words('bring.noForm'))).toBeVisible();
+      await expect(page.locator('main input[type=file]')).toHaveCount(0);
+      await fillForm(page);
+      await page.reload();
+      await page.getByLabel(words('bring.kind'), { exact: true }).selectOption('id-card');
+      const send = page.getByRole('button', { name: words('bring.send'), exact: true });
+      await expect(send).toBeDisabled();
+      const files = page.locator('main input[type=file]');
+      await files.first().setInputFiles({ ...FILE, buffer: Buffer.from('<svg/>') });
+      await expect(page.getByText(words('failed.unreadable'))).toBeVisible();
+      await files.first().setInputFiles(FILE);
+      await expect(page.locator('img[src*="/pages/1"]')).toBeVisible();
+      await expect(send).toBeDisabled();
 
-        // What was begun goes on after the page was left.
-        await page.reload();
-        await expect(page.getByLabel(words('bring.kind'), { exact: true })).toHaveValue('id-card');
-        await files.last().setInputFiles(FILE);
-        await expect(page.locator('img[src*="/pages/2"]')).toBeVisible();
-        await send.click();
-        await expect(page.getByText(words('bring.sent'))).toBeVisible();
-        await expect(page.getByText(words('list.waits'))).toBeVisible();
-        await page.getByRole('button', { name: words('list.takeBack'), exact: true }).click();
-        await expect(page.getByText(words('list.emptyTitle'))).toBeVisible();
-      },
-    );
+      // What was begun goes on after the page was left.
+      await page.reload();
+      await expect(page.getByLabel(words('bring.kind'), { exact: true })).toHaveValue('id-card');
+      await files.last().setInputFiles(FILE);
+      await expect(page.locator('img[src*="/pages/2"]')).toBeVisible();
+      await send.click();
+      await expect(page.getByText(words('bring.sent'))).toBeVisible();
+      await expect(page.getByText(words('list.waits'))).toBeVisible();
+      await page.getByRole('button', { name: words('list.takeBack'), exact: true }).click();
+      await expect(page.getByText(words('list.emptyTitle'))).toBeVisible();
+    });
   });
 }
 

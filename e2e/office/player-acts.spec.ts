@@ -58,42 +58,39 @@ test('risk limits what a player stakes: the bet is refused by the house’s limi
   await expect(site.getByRole('heading', { name: 'Limits we have set' })).toBeVisible();
 });
 
-test(
-  'a break: nothing is staked, and the player is still signed in',
-  { tag: '@gate' },
-  async ({ page, context, request }) => {
-    const player = await makePlayer(request, { region: 'UA', balanceMinor: '100000' });
-    const cookie = await cookieOf(request, player.id);
-    await enterAs(context, request, 'risk');
-    await page.goto(`${officeUrl()}/players/${player.id}`);
-    await act(page, 'Give a break', () => page.getByLabel('For how many days').fill('7'));
-    const refused = await bet(request, cookie);
-    expect(refused.text).toContain('"rule":"break"');
-    const profile = await request.get(`${siteUrl()}/api/users/profile`, { headers: { cookie } });
-    expect(profile.status()).toBe(200);
-  },
-);
+test('a break: nothing is staked, and the player is still signed in', async ({ page, context, request }) => {
+  const player = await makePlayer(request, { region: 'UA', balanceMinor: '100000' });
+  const cookie = await cookieOf(request, player.id);
+  await enterAs(context, request, 'risk');
+  await page.goto(`${officeUrl()}/players/${player.id}`);
+  await act(page, 'Give a break', () => page.getByLabel('For how many days').fill('7'));
+  const refused = await bet(request, cookie);
+  expect(refused.text).toContain('"rule":"break"');
+  const profile = await request.get(`${siteUrl()}/api/users/profile`, { headers: { cookie } });
+  expect(profile.status()).toBe(200);
+});
 
-test(
-  'a closed account: its player is signed out, and signing in says so',
-  { tag: '@gate' },
-  async ({ page, context, newDevice, request }) => {
-    const player = await makePlayer(request, { region: 'UA' });
-    const cookie = await cookieOf(request, player.id);
-    await enterAs(context, request, 'risk');
-    await page.goto(`${officeUrl()}/players/${player.id}`);
-    await act(page, 'Close account');
-    await expect(page.getByText('This account is closed for good.')).toBeVisible();
-    const profile = await request.get(`${siteUrl()}/api/users/profile`, { headers: { cookie } });
-    expect(profile.status()).toBe(401);
-    const site = await (await newDevice()).newPage();
-    await site.goto(`${siteUrl()}/en/login`);
-    await site.getByLabel('Email').fill(player.username);
-    await site.getByLabel('Password', { exact: true }).fill(player.password);
-    await site.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(site.getByText('This account is closed')).toBeVisible();
-  },
-);
+test('a closed account: its player is signed out, and signing in says so', async ({
+  page,
+  context,
+  newDevice,
+  request,
+}) => {
+  const player = await makePlayer(request, { region: 'UA' });
+  const cookie = await cookieOf(request, player.id);
+  await enterAs(context, request, 'risk');
+  await page.goto(`${officeUrl()}/players/${player.id}`);
+  await act(page, 'Close account');
+  await expect(page.getByText('This account is closed for good.')).toBeVisible();
+  const profile = await request.get(`${siteUrl()}/api/users/profile`, { headers: { cookie } });
+  expect(profile.status()).toBe(401);
+  const site = await (await newDevice()).newPage();
+  await site.goto(`${siteUrl()}/en/login`);
+  await site.getByLabel('Email').fill(player.username);
+  await site.getByLabel('Password', { exact: true }).fill(player.password);
+  await site.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(site.getByText('This account is closed')).toBeVisible();
+});
 
 test('a note with a name: the colleague’s bell counts it, and leads to the note', async ({
   page,
