@@ -9,6 +9,9 @@ import { refreshProfile } from '../../../lib/session.ts';
 import type { Run } from './use-turning.ts';
 import { pressOf, spin, takeOne, WHEELS_KEY, type Spun } from './wheel-query.ts';
 
+/** A press that was meant to hurry the wheel may come as it rests: for so long it is none for the next spin. */
+const STILL_MS = 700;
+
 /** A spin whose answer has come. */
 interface Shown extends Spun {
   /** The wheel as it was when it was pressed: its table was drawn from. */
@@ -26,6 +29,7 @@ export function useSpin(wheel: Wheel) {
   const [shown, setShown] = useState<Shown>();
   const [isTurning, setIsTurning] = useState(false);
   const [isHurried, setIsHurried] = useState(false);
+  const restedAt = useRef(-Infinity);
   const beginAnew = () => {
     key.current = newKey();
     using.current = undefined;
@@ -57,9 +61,10 @@ export function useSpin(wheel: Wheel) {
   useHoldBalance(isRunning ? 'frozen' : null);
   return {
     ...{ shown, isRunning, isHurried, isAsking: ask.isPending, error: ask.error },
-    press: () => !isRunning && ask.mutate(),
+    press: () => !isRunning && performance.now() - restedAt.current > STILL_MS && ask.mutate(),
     hurry: () => setIsHurried(true),
     rest: () => {
+      restedAt.current = performance.now();
       setIsTurning(false);
       void askAnew(client, { queryKey: WHEELS_KEY });
       void refreshProfile(client).catch(() => undefined);

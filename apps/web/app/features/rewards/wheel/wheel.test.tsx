@@ -89,6 +89,10 @@ test('says nothing of the prize before the wheel rests, and at once when it is h
   expect(screen.queryByTestId('prize')).toBeNull();
   await user.click(hurry);
   await screen.findByTestId('prize');
+  // The press of somebody who hurries it too late is none for the next spin.
+  await user.click(screen.getByTestId('spin-wheel'));
+  screen.getByTestId('prize');
+  expect(network.asked(spinWheel)).toHaveLength(1);
   expect(network.asked(takeAttempt)).toEqual([]);
 });
 
