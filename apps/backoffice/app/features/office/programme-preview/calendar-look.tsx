@@ -1,24 +1,17 @@
 import type { Draft } from './draft.ts';
+import { LookCard } from './look-card.tsx';
 import { Odds } from './odds.tsx';
 import styles from './programme-preview.module.css';
 import { rewardText, type Reader } from './reader.ts';
-import { Conditions, Text } from './texts.tsx';
 
 /** A calendar of gifts: its doors with what is behind those that are not drawn for, what becomes of a missed one, and the odds. */
 export function CalendarLook({ draft, reader }: { draft: Draft; reader: Reader }) {
-  const { say, language } = reader;
-  const { terms = {}, texts } = draft;
+  const { say } = reader;
+  const { terms = {} } = draft;
   const { days = [], missed } = terms;
   const price = typeof missed === 'object' ? (missed.price ?? 0) : undefined;
   return (
-    <div className={styles.card}>
-      <h3>
-        <Text text={texts?.[language]?.title} name="title" />
-      </h3>
-      <p>
-        <Text text={texts?.[language]?.lead} name="lead" />
-      </p>
-      <p className={styles.button}>{say('calendar.open')}</p>
+    <LookCard draft={draft} reader={reader} action={say('calendar.open')}>
       <ul className={styles.bounds}>
         {days.map(({ day = '', reward }, place) => (
           <li key={place}>{reward ? `${day}: ${rewardText(reward, reader) ?? '—'}` : day}</li>
@@ -33,7 +26,6 @@ export function CalendarLook({ draft, reader }: { draft: Draft; reader: Reader }
         </p>
       )}
       {terms.loot && <Odds draft={draft} reader={reader} />}
-      <Conditions draft={draft} reader={reader} />
-    </div>
+    </LookCard>
   );
 }

@@ -1,29 +1,14 @@
-import { Icon } from '@croupier/ui';
 import type { Draft } from './draft.ts';
-import { DraftPicture } from './draft-picture.tsx';
+import { LookCard, PictureOr } from './look-card.tsx';
 import { Odds } from './odds.tsx';
-import styles from './programme-preview.module.css';
 import type { Reader } from './reader.ts';
-import { Conditions, Text } from './texts.tsx';
 
 /** A present before it is unwrapped: what it says, and the odds of what may be in it. */
 export function PresentLook({ draft, reader }: { draft: Draft; reader: Reader }) {
-  const { say, language } = reader;
-  const { texts, picture = '' } = draft;
+  const picture = <PictureOr draft={draft} icon="gift" />;
   return (
-    <div className={styles.card}>
-      <span className={styles.felt}>
-        {picture === '' ? <Icon name="gift" size={96} /> : <DraftPicture name={picture} />}
-      </span>
-      <h3>
-        <Text text={texts?.[language]?.title} name="title" />
-      </h3>
-      <p>
-        <Text text={texts?.[language]?.lead} name="lead" />
-      </p>
-      <p className={styles.button}>{say('presents.open')}</p>
+    <LookCard draft={draft} reader={reader} picture={picture} action={reader.say('presents.open')}>
       <Odds draft={draft} reader={reader} />
-      <Conditions draft={draft} reader={reader} />
-    </div>
+    </LookCard>
   );
 }
