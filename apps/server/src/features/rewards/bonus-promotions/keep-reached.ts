@@ -21,7 +21,7 @@ export async function keepReached(
   for (const goal of [...goals.values()].sort(byPlayer)) await keepForGoal(parts, tx, goal);
 }
 
-/** Who may not have it now is given nothing; it stays missing, and comes with the next target that they reach while they may. */
+/** Nothing is given to whoever may not have it now; it stays missing, and comes with the next target that they reach while they may. */
 async function keepForGoal(parts: PromotionParts, tx: Tx, { playerId, id }: Key): Promise<void> {
   const now = parts.clock.now();
   const [goal] = await readGoals(tx, playerId, { ids: [id] });

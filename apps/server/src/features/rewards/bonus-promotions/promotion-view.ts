@@ -21,7 +21,7 @@ export interface PromotionTexts {
   readonly recipes?: Readonly<Record<string, string>>;
 }
 
-/** What every promotion says of itself. */
+/** Fields that every promotion has, as its player reads them. */
 export function commonView(
   { programme, run }: Shown<Sort>['promotion'],
   language: Language,

@@ -9,7 +9,7 @@ import type { PromotionParts, TermsOf } from './promotion-parts.ts';
 
 export const GOAL_OF = 'promotion';
 
-/** What a player of a region holds of a promotion; undefined where it has no amounts in their currency. */
+/** The goal that a player of a region holds of a promotion; undefined where it has no amounts in their currency. */
 export function heldOf(
   { id: programmeId, version, programme }: Version<TermsOf<'manufacture'>>,
   region: RegionId,

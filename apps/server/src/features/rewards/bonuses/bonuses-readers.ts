@@ -14,7 +14,7 @@ import { followGoals, GOAL_TOPICS, holdGoals, type SeenPlayers } from './follow-
 /** So long a goal may be held later than it could be: what was played since its run began counts all the same. */
 const SEEN_MS = 60_000;
 
-/** What follows for bonuses from facts of others. */
+/** Readers by which bonuses follow facts of other features. */
 export function bonusesReaders(parts: BonusParts, memoryMs: number) {
   const seen: SeenPlayers = { seenMs: Math.min(SEEN_MS, memoryMs), until: new Map() };
   return [

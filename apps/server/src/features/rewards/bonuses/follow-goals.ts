@@ -23,7 +23,7 @@ export interface SeenPlayers {
 }
 
 const MOST_SEEN = 100_000;
-/** Who played longer ago holds them when they play again: a new reader begins with the oldest facts. */
+/** Players who played longer ago hold them when they play again: a new reader begins with the oldest facts. */
 const JUST_NOW_MS = 3_600_000;
 
 /** Has players who play hold the goals of the bonuses that are for them, one a run, counted from the beginning of the run. */

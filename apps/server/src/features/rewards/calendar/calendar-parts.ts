@@ -22,7 +22,7 @@ export interface CalendarParts {
   readonly fairness: Pick<Fairness, 'drawLoot' | 'settleDraw' | 'findDraw' | 'lockSeat'>;
 }
 
-/** What may be behind the door of a day: a single row where it has a reward of its own. @returns undefined where there is no such door */
+/** The rows that may be behind the door of a day: a single row where it has a reward of its own. @returns undefined where there is no such door */
 export function rowsOf({ days, loot }: CalendarTerms, day: string): LootTable | undefined {
   const door = days.find((one) => one.day === day);
   if (!door) return undefined;

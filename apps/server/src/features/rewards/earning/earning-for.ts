@@ -29,7 +29,7 @@ export async function earningFor(
   return undefined;
 }
 
-/** What a player holds of it. */
+/** The goal that a player holds of it. */
 export const heldOf = ({ id, version, programme, definition }: EarningFor): RepeatedGoal => ({
   of: KIND,
   code: programme.code,

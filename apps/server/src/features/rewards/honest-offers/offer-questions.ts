@@ -86,7 +86,7 @@ const spinsTermsOf = (
   maximumWinMinor: amountIn(maximumConversion, currency),
 });
 
-/** What the maths is asked about one of the games. */
+/** The question to the maths about one of the games. */
 export const termsOnGame = (
   terms: BonusTerms,
   currency: Currency,

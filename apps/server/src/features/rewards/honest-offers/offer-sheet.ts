@@ -1,7 +1,7 @@
 import type { OfferFigures } from '@croupier/games/maths/spins-law.ts';
 import type { GameQuestion } from './offer-questions.ts';
 
-/** What a bonus comes to on one game. Amounts as digits of minor units. */
+/** Figures of a bonus on one game. Amounts as digits of minor units. */
 export interface OfferSheetRow extends GameQuestion {
   readonly expectedCostMinor: string;
   readonly chanceToFinishMicro: number;

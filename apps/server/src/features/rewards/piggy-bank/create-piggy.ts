@@ -15,7 +15,7 @@ import { findStanding, refuseByOffer } from '../standing/feature.ts';
 import { boundsOf, heldPiggy, KIND, type HeldPiggy, type PiggyParts } from './piggy-parts.ts';
 import { insertPiggy, listPiggies } from './piggy-store.ts';
 
-/** Of those that are on offer to a player the first by place; what may keep them from it is told beside it. */
+/** The first by place of those that are on offer to a player; what may keep them from it is told beside it. */
 export async function piggyOnOffer(
   { programmes, brand }: Pick<PiggyParts, 'programmes' | 'brand'>,
   { region, player }: Pick<SignedIn, 'region'> & { player: Awaited<ReturnType<typeof findStanding>> },

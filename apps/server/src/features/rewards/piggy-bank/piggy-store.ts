@@ -22,7 +22,7 @@ const PIGGY = `SELECT p.player_id AS "playerId", p.id, p.programme_id AS "progra
   g.current AS "stakedMinor", g.state = 'faulty' AS "isFaulty", p.broken_at AS "brokenAt", p.amount_minor AS "amountMinor"
 FROM piggy_bank p JOIN goal g ON g.player_id = p.player_id AND g.id = p.id`;
 
-/** Of a player: the active one first, then those that were broken, the newest first. */
+/** Piggy banks of a player: the active one first, then those that were broken, the newest first. */
 export const listPiggies = (db: Queryable, playerId: bigint, limit: number): Promise<PiggyRow[]> =>
   db.query<PiggyRow>(
     `${PIGGY} WHERE p.player_id = $1 ORDER BY p.broken_at DESC NULLS FIRST, p.id LIMIT $2`,

@@ -49,7 +49,7 @@ export async function showPiggy(
   };
 }
 
-/** What is inside a player's active piggy bank, for their profile; 0 where there is none. */
+/** The amount inside a player's active piggy bank, for their profile; 0 where there is none. */
 export async function piggyBalance(parts: PiggyParts, db: Queryable, playerId: bigint): Promise<string> {
   const [piggy] = await listPiggies(db, playerId, 1);
   if (!piggy || piggy.brokenAt !== null) return '0';
