@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { EarningTerms } from '@croupier/contract/rewards/earning/kind';
 import { repeatedFor, type GoalDefinition } from '@croupier/domain/rewards/goals';
 import { judgeStanding, type StandingFacts } from '@croupier/domain/rewards/programmes';
 import { REGION_TIME_ZONES, REGIONS } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
-import type { RepeatedGoal } from '../goals/feature.ts';
+import type { Enrolment, RepeatedGoal } from '../goals/feature.ts';
 import type { InForce } from '../programmes/feature.ts';
 import { KIND, type EarningParts } from './earning-parts.ts';
 
@@ -36,4 +37,14 @@ export const heldOf = ({ id, version, programme, definition }: EarningFor): Repe
   programmeId: id,
   version,
   definition,
+});
+
+/** Has those who play for money earn: of several programmes, by one at a time. */
+export const earningEnrolment = (parts: EarningParts): Enrolment => ({
+  of: KIND,
+  isMissing: (held) => !held.some(({ state }) => state === 'open' || state === 'faulty'),
+  goalsFor: async (tx, { player, now }) => {
+    const found = await earningFor(parts, player, { now, through: tx });
+    return found ? [{ id: randomUUID(), ...heldOf(found), since: found.run.from }] : [];
+  },
 });

@@ -4,11 +4,12 @@ import { feature } from '../../../platform/feature.ts';
 import type { Module } from '../../../platform/module.ts';
 import { reader } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
+import { enrolmentReader } from '../goals/feature.ts';
 import type { ReadProgrammes } from '../programmes/feature.ts';
 import { EARNING_BOOKS } from './earning-books-store.ts';
+import { earningEnrolment } from './earning-for.ts';
 import type { EarningParts } from './earning-parts.ts';
 import { showEarning } from './earning-view.ts';
-import { enrolPlayers, PLAY_TOPICS, type EnrolParts } from './enrol-players.ts';
 import { giveEarned } from './give-earned.ts';
 
 export const EARNING = feature({
@@ -20,10 +21,7 @@ export const EARNING = feature({
   books: () => EARNING_BOOKS,
 });
 
-const ENROL_EVERY_MS = 5_000;
 const GIVE_EVERY_MS = 1_000;
-/** So long a player may wait who could not earn a moment ago. */
-const REMEMBERED_MS = 60_000;
 
 /** Points for playing: who plays is enrolled, and each target that they reach gives points. Goals are counted by `goals`. */
 export function createEarning(
@@ -31,18 +29,11 @@ export function createEarning(
   { programmes }: { programmes: ReadProgrammes },
 ): { module: Module } {
   const parts: EarningParts = { db, clock, brand: config.brand, programmes };
-  const rememberedMs = Math.min(REMEMBERED_MS, config.memoryMs);
-  const enrolling: EnrolParts = { ...parts, rememberedMs, remembered: new Map() };
   return {
     module: {
       name: 'earning',
       readers: [
-        reader({
-          name: 'earning-enrolment',
-          topics: PLAY_TOPICS,
-          everyMs: ENROL_EVERY_MS,
-          handle: (tx, facts) => enrolPlayers(enrolling, tx, facts),
-        }),
+        enrolmentReader({ ...parts, memoryMs: config.memoryMs }, earningEnrolment(parts)),
         reader({
           name: 'earning-points',
           topics: ['goal.reached'],

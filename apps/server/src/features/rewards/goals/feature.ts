@@ -29,9 +29,8 @@ export const GOALS = feature({
   books: () => GOALS_BOOKS,
 });
 
-export { changesOf } from './changes-of-facts.ts';
-export type { PlacedChange } from './count-goals.ts';
-export { endGoals, readGoals, type GoalRow } from './goals-store.ts';
+export { enrolmentReader, type EnrolledGoal, type Enrolment } from './enrol-players.ts';
+export { endGoals, readGoals, type GoalRow, type HeldName } from './goals-store.ts';
 export { progressView } from './goals-view.ts';
 export { holdGoal, type NewHeldGoal } from './hold-goal.ts';
 export { listKnownGames, readKnownGames } from './known-games.ts';

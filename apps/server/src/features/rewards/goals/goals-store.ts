@@ -146,3 +146,19 @@ export async function setHeadStart(
   const text = 'UPDATE goal SET head_start = $3 WHERE player_id = $1 AND id = $2';
   await tx.query(text, [playerId, id, headStart], 'goals-head-start');
 }
+
+/** Names a goal that a player holds or held. */
+export type HeldName = Pick<GoalRow, 'playerId' | 'code' | 'runId' | 'state'>;
+
+/** What these players hold or held of a mechanic. */
+export async function listHeldNames(
+  db: Queryable,
+  players: readonly bigint[],
+  of: GoalUse,
+): Promise<HeldName[]> {
+  return db.query<HeldName>(
+    `SELECT player_id AS "playerId", code, run_id AS "runId", state FROM goal WHERE player_id = ANY ($1::bigint[]) AND of = $2`,
+    [players, of],
+    'goals-held',
+  );
+}
