@@ -27,7 +27,7 @@ export interface FactsDeps {
   readonly log: Log;
   /** Told of every fact that a reader put aside. */
   readonly parked?: (reader: string) => void;
-  /** How many times shorter the pauses of readers are than they say; for tests. */
+  /** How many times shorter the pauses of readers are than they say, and those between passing them; for tests. */
   readonly haste?: number;
 }
 
@@ -56,7 +56,7 @@ export function createFacts(deps: FactsDeps): Facts {
     const tail = createJournalTail();
     const readerDeps = { ...deps, parked, tail, lanes: fewAtATime(READERS_AT_A_TIME) };
     await Promise.all([
-      runSequencer({ ...deps, tail, listeners }, sequencerAlarm, signal, wakeReaders),
+      runSequencer({ ...deps, tail, listeners, haste }, sequencerAlarm, signal, wakeReaders),
       ...readings.map(({ readers: [reader, ...others], alarm }) =>
         others.length > 0
           ? runTogether(readerDeps, [reader, ...others], alarm, signal)

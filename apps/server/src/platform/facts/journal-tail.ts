@@ -15,6 +15,8 @@ export interface JournalTail {
   forget(): void;
   /** @returns up to where every fact after this position is here; nothing when not even the next one is */
   endAfter(position: bigint): bigint | undefined;
+  /** The newest. */
+  last(): DayFact | undefined;
   read(stretch: Pick<Stretch, 'topics' | 'after' | 'to' | 'limit'>): DayFact[];
 }
 
@@ -40,6 +42,7 @@ export function createJournalTail(): JournalTail {
         ? last.position
         : undefined;
     },
+    last: () => kept.at(-1),
     read: ({ topics, after, to, limit }) => {
       const found: DayFact[] = [];
       const from = Number(after - (kept[0]?.position ?? 0n)) + 1;

@@ -58,6 +58,39 @@ export async function savePosition(
   await tx.query(text, [readers, position, day], 'facts-position');
 }
 
+export interface Behind {
+  readonly name: string;
+  readonly position: bigint;
+}
+
+const BEHIND = `SELECT r.name, r.position FROM fact_reader r CROSS JOIN fact_head h WHERE r.position < h.position AND r.again_to IS NULL`;
+
+/** Readers that are not at the end of the journal, but for those that read something again. */
+export async function listReadersBehind(db: Queryable): Promise<Behind[]> {
+  return db.query<Behind>(BEHIND, [], 'facts-behind');
+}
+
+// One that takes a turn meanwhile is not waited for, and one that took one since is not where it was.
+const MOVE_ON = `UPDATE fact_reader SET position = $3, day = $4 WHERE name IN (
+  SELECT r.name FROM fact_reader r JOIN unnest($1::text[], $2::bigint[]) AS a (name, position) USING (name, position)
+  WHERE r.again_to IS NULL FOR UPDATE OF r SKIP LOCKED)
+RETURNING name`;
+
+/** Moves readers on to one place. @returns those that were still where they are said to be */
+export async function moveOn(
+  db: Queryable,
+  readers: readonly Behind[],
+  to: Pick<DayFact, 'position' | 'day'>,
+): Promise<string[]> {
+  const values = [
+    readers.map(({ name }) => name),
+    readers.map(({ position }) => position),
+    to.position,
+    to.day,
+  ];
+  return (await db.query<{ name: string }>(MOVE_ON, values, 'facts-move-on')).map(({ name }) => name);
+}
+
 /** How far what is read again is read; to its end, and there is no such any more. */
 export async function saveAgain(tx: Tx, reader: string, after: bigint): Promise<void> {
   const text = `UPDATE fact_reader SET again_after = CASE WHEN $2 < again_to THEN $2::bigint END,

@@ -14,12 +14,12 @@ export async function moveFacts(db: Queryable, most: number): Promise<DayFact[]>
   return rows.map(dayFactOf);
 }
 
-const HAVE_WORK = `SELECT r.name FROM fact_reader r CROSS JOIN fact_head h
-WHERE r.position < h.position OR r.again_to IS NOT NULL OR EXISTS (SELECT FROM fact_parked p WHERE p.reader = r.name AND p.again)`;
+const READ_AGAIN = `SELECT r.name FROM fact_reader r
+WHERE r.again_to IS NOT NULL OR EXISTS (SELECT FROM fact_parked p WHERE p.reader = r.name AND p.again)`;
 
-/** The readers that have something to read, whoever moved it there. */
-export async function listReadersWithWork(db: Queryable): Promise<string[]> {
-  return (await db.query<{ name: string }>(HAVE_WORK, [], 'facts-work')).map(({ name }) => name);
+/** The readers that read something again, or shall try again what was put aside. */
+export async function listReadersToReadAgain(db: Queryable): Promise<string[]> {
+  return (await db.query<{ name: string }>(READ_AGAIN, [], 'facts-work')).map(({ name }) => name);
 }
 
 export interface Lag {
