@@ -133,11 +133,12 @@ async function refusalOf(
   const { terms, caps, code } = under.programme;
   const state = bonusState(bonus, now);
   if (state === 'ACTIVATED_OTHER_PEOPLE') return refuse('offer_over', { why: 'others' });
-  if (state !== 'NOT_ACTIVATED') return refuse('offer_over', { why: 'ended' });
   // Who has moved since plays in other money, which no stake would take this for.
   if (REGIONS[region].currency !== bonus.currency) return refuseByOffer(regionRule(region));
   const rule = await standingOf(db, playerId, now, wantedOf(under));
+  // Before its end: an exclusion ends bonuses, and its player is told of the exclusion, whoever came first.
   if (rule) return refuseByOffer(rule);
+  if (state !== 'NOT_ACTIVATED') return refuse('offer_over', { why: 'ended' });
   // A studio may have no game of it any more: then there is nothing to give.
   if (terms.spins && (await gamesOf(db, terms.spins)).length === 0)
     return refuse('offer_over', { why: 'ended' });
