@@ -54,6 +54,9 @@ export interface Goal {
   readonly untilAt: Date | null;
 }
 
+/** A round that began in time may end after the end of a goal, and counts: so long nobody says that it was not reached. */
+export const LAST_ROUNDS_MS = 3_600_000;
+
 /** How far a goal has come. */
 export interface GoalProgress {
   readonly current: bigint;

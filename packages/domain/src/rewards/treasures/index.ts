@@ -25,8 +25,6 @@ export const BOX_TRIGGERS = ['registration', 'after', 'reward'] as const;
 
 /** What is full is not lost on its last evening: it waits for so long after its end. */
 export const FULL_WAITS_MS = 30 * DAY_MS;
-/** A round that began in time may end after the end of a box, and counts: so long nothing is called lost. */
-export const LAST_ROUNDS_MS = 3_600_000;
 /** What is over is put away by itself after so long, seen or not. */
 export const SHOWN_MS = 7 * DAY_MS;
 

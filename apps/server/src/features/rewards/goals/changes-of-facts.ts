@@ -4,13 +4,14 @@ import type { StoredFact } from '../../../platform/outbox.ts';
 import { listNamedDeposits, listNamedRounds } from './countables-store.ts';
 import type { PlacedChange } from './count-goals.ts';
 
-/** Topics that tell of rounds and payments, and take rounds back. */
+/** Topics that tell of rounds and payments, take rounds back, and have a goal counted that is new. */
 export const GOAL_TOPICS = [
   'round.settled',
   'round.voided',
   'provider-round.ended',
   'provider-round.taken-back',
   'pay-in.changed',
+  'goal.held',
 ] as const;
 
 type GoalFact = StoredFact<(typeof GOAL_TOPICS)[number]>;
@@ -41,7 +42,7 @@ export async function changesOf(
     const way = topic === 'round.voided' || topic === 'provider-round.taken-back' ? 'undo' : 'add';
     if ('provider' in payload)
       return [{ playerId, way, of: studioRound(fact.createdAt, payload), place: undefined }];
-    // A round of a gift has no row here, nor has a payment that did not come in.
+    // A round of a gift has no row here, nor has a payment that did not come in, nor a goal.
     const row = rowOf.get(payload.id);
     if (!row || (topic === 'pay-in.changed' && !isPaid(fact))) return [];
     return [{ playerId, way, of: row.of, place: row.place }];

@@ -172,6 +172,16 @@ test('counts from an instant that is past what was played since', async () => {
   expect(await standOf(player.id, id)).toEqual([2, 'open', 0]);
 });
 
+test('counts what was played since such an instant at once, without another round', async () => {
+  const player = await house.createPlayer({ balanceMinor: '100000' });
+  const countsFrom = new Date();
+  await play(player);
+  await untilFactsRead(house);
+  const id = await holdNow(player.id, { countsFrom, targets: ['1'] });
+  expect(await standOf(player.id, id)).toEqual([1, 'reached', 1]);
+  expect(await reachedFacts(player.id)).toHaveLength(1);
+});
+
 test('a void before the target takes back exactly what the round gave, one after it nothing', async () => {
   const player = await rich();
   const definition = { counts: 'stakes', currency: 'UAH', targets: ['250'] } as const;

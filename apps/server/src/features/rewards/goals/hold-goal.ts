@@ -1,5 +1,6 @@
 import { countsMoney, targetAfter, type GoalDefinition } from '@croupier/domain/rewards/goals';
 import type { Tx } from '../../../platform/database.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
 import { findPlaceNow, findPlaceThen, insertGoal, type GoalSource, type RoundPlace } from './goals-store.ts';
 
 export interface NewHeldGoal
@@ -36,9 +37,13 @@ export async function holdGoal(tx: Tx, goal: NewHeldGoal): Promise<boolean> {
     goal.from ??
     (await (countsFrom >= now ? findPlaceNow(tx, playerId) : findPlaceThen(tx, playerId, countsFrom))) ??
     FIRST;
-  return insertGoal(tx, {
+  const isNew = await insertGoal(tx, {
     ...{ playerId, id, of, code, programmeId, version, runId, step, definition, headStart },
     ...{ countsFrom, untilAt, fromPair: from.pair, fromNonce: from.nonce },
     ...{ target: targetAfter(definition, 0), now },
   });
+  // Whoever has played since need not play again for it to be counted.
+  if (isNew && countsFrom < now)
+    await appendFacts(tx, [{ playerId, topic: 'goal.held', payload: { id, of, code } }]);
+  return isNew;
 }

@@ -17,6 +17,9 @@ export async function holdRepeated(
   await holdGoal(tx, { id: randomUUID(), of, code, programmeId, version, definition, ...held });
 }
 
+/** From when the goal after one that was reached counts: a spin begins as it ends, and must not count for both. */
+export const afterReached = (reachedAt: Date): Date => new Date(reachedAt.getTime() + 1);
+
 /**
  * Lets a goal that reached its target count on while its version is the one that counts for its player. Another version, or another
  * programme, takes over when a target is reached, never in between: whoever has begun a lap ends it by the terms that they began it under.
@@ -35,6 +38,6 @@ export async function goOnRepeating(
   // Ended first: from then on its row is locked, and what is read of it is the last of it.
   await endGoals(tx, playerId, [id]);
   const [ended] = await readGoals(tx, playerId, { ids: [id] });
-  if (next) await holdRepeated(tx, next, { playerId, countsFrom: ended!.reachedAt!, now });
+  if (next) await holdRepeated(tx, next, { playerId, countsFrom: afterReached(ended!.reachedAt!), now });
   return ended!;
 }

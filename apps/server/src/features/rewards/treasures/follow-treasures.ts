@@ -1,6 +1,7 @@
 import type { BoxTerms } from '@croupier/contract/rewards/treasures/kind';
+import { LAST_ROUNDS_MS } from '@croupier/domain/rewards/goals';
 import type { BoxState } from '@croupier/domain/rewards/treasures';
-import { FULL_WAITS_MS, LAST_ROUNDS_MS, SHOWN_MS } from '@croupier/domain/rewards/treasures';
+import { FULL_WAITS_MS, SHOWN_MS } from '@croupier/domain/rewards/treasures';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts, type StoredFact } from '../../../platform/outbox.ts';
 import { endGoals, readGoals } from '../goals/feature.ts';
