@@ -2880,6 +2880,35 @@ CREATE INDEX push_device_player ON push_device USING btree (player_id);
 CREATE INDEX push_device_session ON push_device USING btree (session_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON push_device TO croupier_app;
 
+CREATE TABLE quest_entry (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  run integer NOT NULL,
+  state text COLLATE "C" DEFAULT 'RUNNING'::text NOT NULL,
+  joined_at timestamp with time zone NOT NULL,
+  until_at timestamp with time zone,
+  done integer DEFAULT 0 NOT NULL,
+  owed integer DEFAULT 0 NOT NULL,
+  given integer DEFAULT 0 NOT NULL,
+  give_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT quest_entry_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT quest_entry_check CHECK ((until_at > joined_at)),
+  CONSTRAINT quest_entry_check1 CHECK (((0 <= given) AND (given <= owed))),
+  CONSTRAINT quest_entry_check2 CHECK (((0 <= done) AND (done <= owed) AND (owed <= (done + 1)))),
+  CONSTRAINT quest_entry_check3 CHECK (((given = owed) OR (give_at IS NOT NULL))),
+  CONSTRAINT quest_entry_check4 CHECK (((state = 'RUNNING'::text) = (ended_at IS NULL))),
+  CONSTRAINT quest_entry_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT quest_entry_player_id_programme_id_run_key UNIQUE (player_id, programme_id, run),
+  CONSTRAINT quest_entry_state_check CHECK ((state = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'OVER'::text])))
+);
+CREATE INDEX quest_entry_owed ON quest_entry USING btree (give_at) WHERE (given < owed);
+CREATE INDEX quest_entry_running ON quest_entry USING btree (until_at) WHERE (state = 'RUNNING'::text);
+GRANT INSERT, SELECT ON quest_entry TO croupier_app;
+
 CREATE TABLE queue_claim (
   queue text NOT NULL,
   item text NOT NULL,

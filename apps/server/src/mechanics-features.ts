@@ -9,6 +9,7 @@ import { createPiggyBanks } from './features/rewards/piggy-bank/feature.ts';
 import { createPoints, readPointBalance } from './features/rewards/points/feature.ts';
 import { createPresents } from './features/rewards/presents/feature.ts';
 import { createProgrammes, type IsGiven } from './features/rewards/programmes/feature.ts';
+import { createQuests } from './features/rewards/quest/feature.ts';
 import { createRewards, isRewardGiven } from './features/rewards/rewards/feature.ts';
 import { createStore } from './features/rewards/store/feature.ts';
 import { createWheel } from './features/rewards/wheel/feature.ts';
@@ -46,6 +47,7 @@ export function createMechanics(
     bonusPromotions,
     createCalendar(platform, { programmes: programmes.reader, fairness, offerOf }),
     createPresents(platform, { programmes: programmes.reader, fairness, offerOf }),
+    createQuests(platform, { programmes: programmes.reader, offerOf }),
     createWheel(platform, { programmes: programmes.reader, fairness, offerOf }),
     bonuses,
     piggyBanks,

@@ -4,6 +4,7 @@ import { CALENDAR } from './features/rewards/calendar/feature.ts';
 import { EARNING } from './features/rewards/earning/feature.ts';
 import { PIGGY_BANKS } from './features/rewards/piggy-bank/feature.ts';
 import { PRESENTS } from './features/rewards/presents/feature.ts';
+import { QUESTS } from './features/rewards/quest/feature.ts';
 import { STORE } from './features/rewards/store/feature.ts';
 import { TREASURES } from './features/rewards/treasures/feature.ts';
 import { WHEEL } from './features/rewards/wheel/feature.ts';
@@ -16,6 +17,7 @@ export const PROGRAMME_KINDS = [
   ...EARNING.kinds,
   ...PIGGY_BANKS.kinds,
   ...PRESENTS.kinds,
+  ...QUESTS.kinds,
   ...STORE.kinds,
   ...TREASURES.kinds,
   ...WHEEL.kinds,

@@ -5,6 +5,7 @@ import { FACTS as goals } from '../rewards/goals/facts.ts';
 import { FACTS as piggyBank } from '../rewards/piggy-bank/facts.ts';
 import { FACTS as points } from '../rewards/points/facts.ts';
 import { FACTS as presents } from '../rewards/presents/facts.ts';
+import { FACTS as quest } from '../rewards/quest/facts.ts';
 import { FACTS as rewards } from '../rewards/rewards/facts.ts';
 import { FACTS as treasures } from '../rewards/treasures/facts.ts';
 import { FACTS as wheel } from '../rewards/wheel/facts.ts';
@@ -18,6 +19,7 @@ export const FACTS_OF_FEATURES = {
   ...piggyBank,
   ...points,
   ...presents,
+  ...quest,
   ...rewards,
   ...treasures,
   ...wheel,

@@ -4,6 +4,7 @@ import { LIVE as bonuses } from '../../rewards/bonuses/live.ts';
 import { LIVE as piggyBank } from '../../rewards/piggy-bank/live.ts';
 import { LIVE as points } from '../../rewards/points/live.ts';
 import { LIVE as presents } from '../../rewards/presents/live.ts';
+import { LIVE as quest } from '../../rewards/quest/live.ts';
 import { LIVE as rewards } from '../../rewards/rewards/live.ts';
 import { LIVE as treasures } from '../../rewards/treasures/live.ts';
 import { LIVE as wheel } from '../../rewards/wheel/live.ts';
@@ -16,6 +17,7 @@ export const LIVE_OF_FEATURES = {
   ...piggyBank,
   ...points,
   ...presents,
+  ...quest,
   ...rewards,
   ...treasures,
   ...wheel,

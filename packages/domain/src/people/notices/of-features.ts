@@ -1,5 +1,6 @@
 import { NOTICES as bonuses } from '../../rewards/bonuses/notices.ts';
 import { NOTICES as presents } from '../../rewards/presents/notices.ts';
+import { NOTICES as quest } from '../../rewards/quest/notices.ts';
 import { NOTICES as rewards } from '../../rewards/rewards/notices.ts';
 import { NOTICES as treasures } from '../../rewards/treasures/notices.ts';
 
@@ -7,6 +8,7 @@ import { NOTICES as treasures } from '../../rewards/treasures/notices.ts';
 export const NOTICES_OF_FEATURES = {
   ...bonuses,
   ...presents,
+  ...quest,
   ...rewards,
   ...treasures,
 } as const;

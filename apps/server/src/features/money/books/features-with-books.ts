@@ -25,6 +25,7 @@ import { CALENDAR } from '../../rewards/calendar/feature.ts';
 import { EARNING } from '../../rewards/earning/feature.ts';
 import { PIGGY_BANKS } from '../../rewards/piggy-bank/feature.ts';
 import { PRESENTS } from '../../rewards/presents/feature.ts';
+import { QUESTS } from '../../rewards/quest/feature.ts';
 import { STORE } from '../../rewards/store/feature.ts';
 import { TREASURES } from '../../rewards/treasures/feature.ts';
 import { WHEEL } from '../../rewards/wheel/feature.ts';
@@ -58,6 +59,7 @@ export const FEATURES_WITH_BOOKS = [
   EARNING,
   PIGGY_BANKS,
   PRESENTS,
+  QUESTS,
   STORE,
   TREASURES,
   WHEEL,

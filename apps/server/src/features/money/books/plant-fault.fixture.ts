@@ -9,6 +9,7 @@ import { PAY_OUT_FAULTS } from './planted-pay-outs.fixture.ts';
 import { PROGRAMME_FAULTS } from './planted-programmes.fixture.ts';
 import { PURSE_FAULTS } from './planted-purse-faults.fixture.ts';
 import { RECORD_FAULTS } from './planted-record-faults.fixture.ts';
+import { QUEST_FAULTS } from './planted-quests.fixture.ts';
 import { PROMOTION_FAULTS } from './planted-promotions.fixture.ts';
 import { REWARD_FAULTS } from './planted-rewards.fixture.ts';
 import { TREASURE_FAULTS } from './planted-treasures.fixture.ts';
@@ -30,6 +31,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...PROMOTION_FAULTS,
   ...CALENDAR_FAULTS,
   ...TREASURE_FAULTS,
+  ...QUEST_FAULTS,
 ];
 
 /** Moves everything into the archive, as if all months were closed. */

@@ -37,6 +37,7 @@ import { keepParts } from './planted-promotions.fixture.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
 import { keepDoors } from './planted-calendars.fixture.ts';
+import { keepQuests } from './planted-quests.fixture.ts';
 import { keepRewards } from './planted-rewards.fixture.ts';
 import { keepBoxes } from './planted-treasures.fixture.ts';
 import { keepVoids } from './planted-voids.fixture.ts';
@@ -71,6 +72,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await keepDoors(house, player);
   await keepParts(house, player);
   await keepBoxes(house, player);
+  await keepQuests(house, player);
   const voids = await keepVoids(house, seedKey, player);
   const open = await leaveOpen(house, seedKey, player);
   await keepPool(house, seedKey);

@@ -187,6 +187,14 @@ const LINES = [
     from: 'treasure_box t WHERE t.player_id = p.id AND t.ended_at IS NOT NULL',
   }),
   line({
+    ...{ kind: 'reward', id: `e.id || ':joined'`, at: 'e.joined_at', what: `'quest.joined'` },
+    ...{ text: 'e.code', from: 'quest_entry e WHERE e.player_id = p.id' },
+  }),
+  line({
+    ...{ kind: 'reward', id: `e.id || ':end'`, at: 'e.ended_at', what: `'quest.' || lower(e.state)` },
+    ...{ text: 'e.code', from: 'quest_entry e WHERE e.player_id = p.id AND e.ended_at IS NOT NULL' },
+  }),
+  line({
     ...{ kind: 'play', id: `t.day || ':' || t.currency || ':' || t.kind`, what: 't.kind::text' },
     ...{ at: `t.day::timestamp AT TIME ZONE 'UTC'`, amount: 'sum(t.stake_minor)', win: 'sum(t.win_minor)' },
     ...{ currency: 't.currency', times: 'sum(t.rounds)' },

@@ -46,6 +46,7 @@ const STAYS = {
       'present',
       'calendar_door',
       'treasure_box',
+      'quest_entry',
     ],
     ...['attempt', 'point_move', 'point_balance'],
     ...['programme_claim', 'programme_taken'],

@@ -90,6 +90,7 @@ const SAYS = {
   'bonus.offered': ({ by }) => (by === 'house' ? { kind: 'bonus-offered', params: {} } : undefined),
   'present.changed': ({ state }) => (state === 'WAITING' ? { kind: 'present-given', params: {} } : undefined),
   'box.changed': ({ state }) => (state === 'AVAILABLE' ? { kind: 'box-full', params: {} } : undefined),
+  'quest.changed': ({ news }) => (news === 'DONE' ? { kind: 'quest-done', params: {} } : undefined),
   'bonus.expiring': ({ expiresAt }) => ({ kind: 'bonus-expiring', params: { date: expiresAt } }),
   'bonus.ended': ({ convertedMinor, currency }) => ({
     kind: 'bonus-ended',

@@ -35,7 +35,7 @@ export { progressView } from './goals-view.ts';
 export { holdGoal, type NewHeldGoal } from './hold-goal.ts';
 export { listKnownGames, readKnownGames } from './known-games.ts';
 export { lapView } from './lap-view.ts';
-export { goOnRepeating, holdRepeated, type RepeatedGoal } from './repeat-goal.ts';
+export { afterReached, goOnRepeating, holdRepeated, type RepeatedGoal } from './repeat-goal.ts';
 export type Goals = ReturnType<typeof createGoals>;
 
 /** Progress: one reader of rounds and payments counts what every mechanic has its players reach. */

@@ -1,0 +1,134 @@
+import type { Advanced, QuestState } from '@croupier/domain/rewards/quest';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+
+/** A quest that a player takes part in, as its row keeps it. */
+export interface EntryRow {
+  readonly playerId: bigint;
+  readonly id: string;
+  readonly code: string;
+  /** The version that they take part under. */
+  readonly programmeId: bigint;
+  readonly version: number;
+  /** Which repetition of it, from 0. */
+  readonly run: number;
+  readonly state: QuestState;
+  readonly joinedAt: Date;
+  /** Until when rounds count that begin; null: without an end. */
+  readonly untilAt: Date | null;
+  /** How many steps are done. */
+  readonly done: number;
+  /** How many rewards are owed by that, and how many of them were given. */
+  readonly owed: number;
+  readonly given: number;
+  readonly endedAt: Date | null;
+}
+
+export type EntryKey = Pick<EntryRow, 'playerId' | 'id'>;
+export type NewEntry = Omit<EntryRow, 'state' | 'done' | 'owed' | 'given' | 'endedAt'>;
+
+const COLUMNS = `player_id AS "playerId", id, code, programme_id AS "programmeId", version, run, state, joined_at AS "joinedAt",
+  until_at AS "untilAt", done, owed, given, ended_at AS "endedAt"`;
+
+const list = (db: Queryable, where: string, values: readonly unknown[], name: string): Promise<EntryRow[]> =>
+  db.query<EntryRow>(`SELECT ${COLUMNS} FROM quest_entry WHERE ${where}`, [...values], name);
+
+/** The quests of a player that run, those whose time goes on after an instant, and those that ended since; the newest first. */
+export const listEntries = (db: Queryable, playerId: bigint, since: Date): Promise<EntryRow[]> =>
+  list(
+    db,
+    `player_id = $1 AND (ended_at IS NULL OR ended_at > $2 OR until_at IS NULL OR until_at > $2) ORDER BY joined_at DESC, id DESC`,
+    [playerId, since],
+    'quest-list',
+  );
+
+export const listRunning = (db: Queryable, playerId: bigint): Promise<EntryRow[]> =>
+  list(db, `player_id = $1 AND state = 'RUNNING' ORDER BY id`, [playerId], 'quest-running');
+
+export async function findEntry(
+  db: Queryable,
+  { playerId, programmeId, run }: Pick<EntryRow, 'playerId' | 'programmeId' | 'run'>,
+): Promise<EntryRow | undefined> {
+  const where = 'player_id = $1 AND programme_id = $2 AND run = $3';
+  return (await list(db, where, [playerId, programmeId, run], 'quest-find'))[0];
+}
+
+/** Those whose next reward is due. */
+export const listOwed = (
+  db: Queryable,
+  now: Date,
+  { resting, limit }: { resting: readonly string[]; limit: number },
+): Promise<EntryRow[]> =>
+  list(
+    db,
+    `given < owed AND give_at <= $1 AND id <> ALL ($2::uuid[]) ORDER BY give_at LIMIT $3`,
+    [now, resting, limit],
+    'quest-owed',
+  );
+
+/** Those whose time was over before an instant. One whose step was reached goes on first. */
+export const listLate = (db: Queryable, before: Date, limit: number): Promise<EntryRow[]> =>
+  list(
+    db,
+    `state = 'RUNNING' AND until_at <= $1 AND NOT EXISTS (${REACHED}) ORDER BY until_at, id LIMIT $2`,
+    [before, limit],
+    'quest-late',
+  );
+
+const REACHED = `SELECT FROM goal g WHERE g.player_id = quest_entry.player_id AND g.of = 'quest' AND g.programme_id = quest_entry.programme_id
+  AND g.run_id = quest_entry.run AND g.step = quest_entry.done + 1 AND g.times > 0`;
+
+/** Those that run under programmes that have been withdrawn. */
+export const listWithdrawn = (db: Queryable, limit: number): Promise<EntryRow[]> =>
+  list(
+    db,
+    `state = 'RUNNING' AND programme_id IN (
+  SELECT v.programme_id FROM programme_version v JOIN programme p ON p.id = v.programme_id
+  WHERE p.kind = 'quest' AND v.version = p.latest_version AND v.withdrawn_at IS NOT NULL)
+  AND NOT EXISTS (${REACHED}) ORDER BY player_id, id LIMIT $1`,
+    [limit],
+    'quest-withdrawn',
+  );
+
+/** Has a player take part, once a run. @returns false where they do or did */
+export async function insertEntry(tx: Tx, entry: NewEntry): Promise<boolean> {
+  const { playerId, id, code, programmeId, version, run, joinedAt, untilAt } = entry;
+  const rows = await tx.query(
+    `INSERT INTO quest_entry (player_id, id, code, programme_id, version, run, joined_at, until_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
+    [playerId, id, code, programmeId, version, run, joinedAt, untilAt],
+    'quest-insert',
+  );
+  return rows.length === 1;
+}
+
+/** Says that the step after those that were done is done, once. @returns false where it was said before, or the quest is over */
+export async function setStepDone(
+  tx: Tx,
+  { playerId, id, done }: EntryRow,
+  next: Advanced,
+  now: Date,
+): Promise<boolean> {
+  const text = `UPDATE quest_entry SET state = $4, done = $5, owed = $6, give_at = CASE WHEN given < owed THEN give_at ELSE $7 END,
+  ended_at = CASE WHEN $4 = 'RUNNING' THEN NULL ELSE $7::timestamptz END
+WHERE player_id = $1 AND id = $2 AND state = 'RUNNING' AND done = $3 RETURNING id`;
+  const values = [playerId, id, done, next.state, next.done, next.owed, now];
+  return (await tx.query(text, values, 'quest-step')).length === 1;
+}
+
+/** Ends a quest before its last step. @returns false where it was over */
+export async function setOver(tx: Tx, { playerId, id }: EntryKey, now: Date): Promise<boolean> {
+  const text = `UPDATE quest_entry SET state = 'OVER', ended_at = $3 WHERE player_id = $1 AND id = $2 AND state = 'RUNNING' RETURNING id`;
+  return (await tx.query(text, [playerId, id, now], 'quest-over')).length === 1;
+}
+
+/** Counts a reward as given, once. It is called in the transaction that gives it. @param number which it is, from 1 */
+export async function setGiven(tx: Tx, { playerId, id }: EntryKey, number: number): Promise<boolean> {
+  const text = `UPDATE quest_entry SET given = $3 WHERE player_id = $1 AND id = $2 AND given = $3 - 1 AND owed >= $3 RETURNING id`;
+  return (await tx.query(text, [playerId, id, number], 'quest-given')).length === 1;
+}
+
+/** Has the next reward tried later. */
+export async function setGiveAt(db: Queryable, { playerId, id }: EntryKey, at: Date): Promise<void> {
+  const text = 'UPDATE quest_entry SET give_at = $3 WHERE player_id = $1 AND id = $2 AND given < owed';
+  await db.query(text, [playerId, id, at], 'quest-give-at');
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { playRound } from '@croupier/contract/play/rounds';
+import { joinQuest, showQuest, type Quest } from '@croupier/contract/rewards/quest';
+import { QUEST, type QuestStepTerms, type QuestTerms } from '@croupier/contract/rewards/quest/kind';
+import type { Programme } from '@croupier/domain/rewards/programmes';
+import type { TestApp, TestPlayer } from '../../../platform/testing/test-app.ts';
+import { verifyBooks } from '../../money/books/feature.ts';
+import { publishNow } from '../programmes/published.fixture.ts';
+
+export const points = (count: number) => ({ kind: 'points', points: count }) as const;
+
+export const STEP: QuestStepTerms = {
+  goal: { counts: 'stakes', games: 'all', target: { UAH: '500', EUR: '20', KZT: '6000', RON: '100' } },
+  reward: points(5),
+  at: { x: 20, y: 70 },
+};
+const ROUNDS: QuestStepTerms = {
+  goal: { counts: 'rounds', games: 'all', target: 2 },
+  reward: points(7),
+  at: { x: 80, y: 20 },
+};
+/** A step of stakes of five hryvnias, then one of two rounds, and something for both. */
+export const TERMS: QuestTerms = { needsJoin: true, steps: [STEP, ROUNDS], final: points(100) };
+
+export const textsOf = (steps: number): Programme['texts'] => {
+  const text = {
+    ...{ title: 'A quest', lead: 'For whoever wants it.', terms: ['One line of **terms**.'] },
+    steps: Array.from({ length: steps }, (_, place) => ({ name: `Stop ${place + 1}`, text: 'Play.' })),
+  };
+  return { ua: text, ru: text, en: text, kk: text };
+};
+
+export function questsOf(site: TestApp, untilRead: () => Promise<unknown>) {
+  const rows = (table: string, { id }: TestPlayer) =>
+    site.owner.query<Record<string, unknown>>(`SELECT * FROM ${table} WHERE player_id = $1`, [id]);
+  const mine = async (player: TestPlayer, code?: string) =>
+    (await player.call(showQuest, { query: { ...(code !== undefined && { code }) } })).quest!;
+  const join = (player: TestPlayer, code: string): Promise<Quest> =>
+    player.call(joinQuest, { params: { code }, query: {}, body: {} });
+  const giveJob = () => site.app.runJob('quest-give');
+  return {
+    ...{ rows, mine, join, giveJob },
+    rich: () => site.createPlayer({ balanceMinor: '1000000' }),
+    put: (code: string, terms: Partial<QuestTerms> = {}, more: Partial<Programme> = {}, basedOn = 0) => {
+      const whole = { ...TERMS, ...terms };
+      const texts = textsOf(whole.steps.length);
+      return publishNow(site.db, QUEST, { code, terms: whole, texts, ...more }, basedOn);
+    },
+    /** Plays a round, and waits until all that follows has followed; what is owed by then is given. */
+    stake: async (player: TestPlayer, stakeMinor = '500', kind: 'real' | 'play' = 'real') => {
+      const round = await player.call(playRound, {
+        body: { key: randomUUID(), game: 'sunny-orchard', stakeMinor, kind },
+      });
+      await untilRead();
+      await giveJob();
+      return round;
+    },
+    states: (quest: Quest) => quest.steps.map(({ state }) => state),
+    rewards: async (player: TestPlayer) =>
+      (await rows('reward', player)).filter(({ source }) => source === 'quest'),
+    /** Has all quests of a player be so many hours older. */
+    age: (player: TestPlayer, hours: number) =>
+      site.owner.query(
+        `UPDATE quest_entry SET joined_at = joined_at - make_interval(hours => $2), until_at = until_at - make_interval(hours => $2),
+  ended_at = ended_at - make_interval(hours => $2), give_at = give_at - make_interval(hours => $2) WHERE player_id = $1`,
+        [player.id, hours],
+      ),
+    faultsOfBooks: async () =>
+      (await verifyBooks(site.owner)).checks.filter(({ difference }) => difference).map(({ name }) => name),
+  };
+}
