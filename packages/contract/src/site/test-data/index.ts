@@ -1,5 +1,6 @@
 import { LIMIT_PERIODS } from '@croupier/domain/people/limits';
 import { CLOSING_RULES } from '@croupier/domain/people/play-rules';
+import { GOAL_USES } from '@croupier/domain/rewards/goals';
 import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
 import { CodeSchema } from '../../rewards/programmes/amounts.ts';
 import Type from 'typebox';
@@ -197,8 +198,8 @@ export const testProgress = operation({
     'Has a goal stand where a test wants it, as if its player had come so far; conflict where it is over',
   body: Closed({
     playerId: PlayerIdSchema,
-    /** The goal. */
-    of: IdempotencyKeySchema,
+    /** The goal by its id, or the open one of a programme. */
+    of: Type.Union([IdempotencyKeySchema, Closed({ use: Type.Enum([...GOAL_USES]), code: CodeSchema })]),
     /** In the goal’s unit. */
     current: AmountOutSchema,
   }),

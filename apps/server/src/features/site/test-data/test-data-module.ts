@@ -23,6 +23,7 @@ import { makeGift } from './make-gift.ts';
 import { makePlayRule } from './make-play-rule.ts';
 import { makePlayer } from './make-player.ts';
 import { makeProgramme } from './make-programme.ts';
+import { makeProgress } from './make-progress.ts';
 import { makeReward } from './make-reward.ts';
 import { makeVerified } from './make-verified.ts';
 import { publishContent } from './publish-content.ts';
@@ -67,10 +68,7 @@ export function createTestData(
             ? { done: true as const }
             : refuse('conflict'),
         );
-        http.handle(contract.testProgress, async ({ input: { body } }) => {
-          const goal = { playerId: BigInt(body.playerId), id: body.of, current: BigInt(body.current) };
-          return (await lower.goals.setProgress(goal)) ? { done: true as const } : refuse('conflict');
-        });
+        http.handle(contract.testProgress, ({ input }) => makeProgress(parts, input.body));
         http.handle(contract.testReward, ({ input }) => makeReward({ ...parts, clock }, input.body));
         http.handle(contract.testProgramme, ({ input }) => makeProgramme(lower.programmes, input.body));
         http.handle(contract.testAgo, ({ input }) =>
