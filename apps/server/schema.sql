@@ -320,6 +320,38 @@ CREATE TABLE account_deletion (
 CREATE INDEX account_deletion_due ON account_deletion USING btree (erase_at) WHERE (erased_at IS NULL);
 GRANT DELETE, INSERT, SELECT ON account_deletion TO croupier_app;
 
+CREATE TABLE achievement_share (
+  code text COLLATE "C" NOT NULL,
+  holders bigint NOT NULL,
+  players bigint NOT NULL,
+  counted_at timestamp with time zone NOT NULL,
+  CONSTRAINT achievement_share_pkey PRIMARY KEY (code),
+  CONSTRAINT achievement_share_check CHECK ((players >= holders)),
+  CONSTRAINT achievement_share_holders_check CHECK ((holders >= 0))
+);
+GRANT INSERT, SELECT ON achievement_share TO croupier_app;
+
+CREATE TABLE achievement_tier (
+  player_id bigint NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  tier text COLLATE "C" NOT NULL,
+  place integer NOT NULL,
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  reached_at timestamp with time zone NOT NULL,
+  seen boolean DEFAULT false NOT NULL,
+  owed_from timestamp with time zone,
+  reward_id uuid,
+  CONSTRAINT achievement_tier_pkey PRIMARY KEY (player_id, code, tier),
+  CONSTRAINT achievement_tier_check CHECK (((owed_from IS NULL) OR (reward_id IS NULL))),
+  CONSTRAINT achievement_tier_place_check CHECK ((place > 0)),
+  CONSTRAINT achievement_tier_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT achievement_tier_player_id_reward_id_fkey FOREIGN KEY (player_id, reward_id) REFERENCES reward(player_id, id),
+  CONSTRAINT achievement_tier_tier_check CHECK ((tier = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'snow'::text])))
+);
+CREATE INDEX achievement_tier_owed ON achievement_tier USING btree (owed_from) WHERE (owed_from IS NOT NULL);
+GRANT INSERT, SELECT ON achievement_tier TO croupier_app;
+
 CREATE TABLE alarm_threshold (
   alarm text COLLATE "C" NOT NULL,
   above double precision NOT NULL,

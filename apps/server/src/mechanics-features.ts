@@ -1,4 +1,5 @@
 import type { PlayersParts } from './features/people/players/feature.ts';
+import { createAchievements } from './features/rewards/achievements/feature.ts';
 import { countUnseen, createBonuses, isBonusActivated } from './features/rewards/bonuses/feature.ts';
 import { createBonusPromotions } from './features/rewards/bonus-promotions/feature.ts';
 import { createCalendar } from './features/rewards/calendar/feature.ts';
@@ -42,6 +43,7 @@ export function createMechanics(
     createRewards(platform, { offerOf }),
     goals,
     createHonestOffers(platform, { readGames: gamesOf }),
+    createAchievements(platform, { programmes: programmes.reader, offerOf }),
     createEarning(platform, { programmes: programmes.reader }),
     createStore(platform, { programmes: programmes.reader, offerOf }),
     bonusPromotions,

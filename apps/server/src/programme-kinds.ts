@@ -1,3 +1,4 @@
+import { ACHIEVEMENTS } from './features/rewards/achievements/feature.ts';
 import { BONUS_PROMOTIONS } from './features/rewards/bonus-promotions/feature.ts';
 import { BONUSES } from './features/rewards/bonuses/feature.ts';
 import { CALENDAR } from './features/rewards/calendar/feature.ts';
@@ -11,6 +12,7 @@ import { WHEEL } from './features/rewards/wheel/feature.ts';
 
 /** Every kind of programme, as features bring them: generated from their feature.ts (npm run generate). */
 export const PROGRAMME_KINDS = [
+  ...ACHIEVEMENTS.kinds,
   ...BONUS_PROMOTIONS.kinds,
   ...BONUSES.kinds,
   ...CALENDAR.kinds,

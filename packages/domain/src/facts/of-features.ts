@@ -1,4 +1,5 @@
 import { FACTS as providers } from '../play/providers/facts.ts';
+import { FACTS as achievements } from '../rewards/achievements/facts.ts';
 import { FACTS as bonusPromotions } from '../rewards/bonus-promotions/facts.ts';
 import { FACTS as bonuses } from '../rewards/bonuses/facts.ts';
 import { FACTS as goals } from '../rewards/goals/facts.ts';
@@ -13,6 +14,7 @@ import { FACTS as wheel } from '../rewards/wheel/facts.ts';
 /** Topics of facts that features bring. Generated (npm run generate). */
 export const FACTS_OF_FEATURES = {
   ...providers,
+  ...achievements,
   ...bonusPromotions,
   ...bonuses,
   ...goals,

@@ -1,4 +1,5 @@
 import { LIVE as providers } from '../../play/providers/live.ts';
+import { LIVE as achievements } from '../../rewards/achievements/live.ts';
 import { LIVE as bonusPromotions } from '../../rewards/bonus-promotions/live.ts';
 import { LIVE as bonuses } from '../../rewards/bonuses/live.ts';
 import { LIVE as piggyBank } from '../../rewards/piggy-bank/live.ts';
@@ -12,6 +13,7 @@ import { LIVE as wheel } from '../../rewards/wheel/live.ts';
 /** Live messages that features bring. Generated (npm run generate). */
 export const LIVE_OF_FEATURES = {
   ...providers,
+  ...achievements,
   ...bonusPromotions,
   ...bonuses,
   ...piggyBank,

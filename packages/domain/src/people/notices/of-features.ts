@@ -1,3 +1,4 @@
+import { NOTICES as achievements } from '../../rewards/achievements/notices.ts';
 import { NOTICES as bonuses } from '../../rewards/bonuses/notices.ts';
 import { NOTICES as presents } from '../../rewards/presents/notices.ts';
 import { NOTICES as quest } from '../../rewards/quest/notices.ts';
@@ -6,6 +7,7 @@ import { NOTICES as treasures } from '../../rewards/treasures/notices.ts';
 
 /** Kinds of notices that features bring. Generated (npm run generate). */
 export const NOTICES_OF_FEATURES = {
+  ...achievements,
   ...bonuses,
   ...presents,
   ...quest,

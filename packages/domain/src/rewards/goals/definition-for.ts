@@ -27,6 +27,18 @@ export function definitionFor(
   };
 }
 
+/** What one player holds of a goal with several targets, the lowest first. @returns undefined where one of them is not for their currency */
+export function tieredFor(
+  goal: Omit<GoalTerms, 'money' | 'target' | 'withinDays'> & Partial<Pick<GoalTerms, 'money'>>,
+  targets: readonly GoalTerms['target'][],
+  of: { currency: Currency; zone: string },
+): GoalDefinition | undefined {
+  const each = targets.map((target) => definitionFor({ money: ['real'], ...goal, target }, of));
+  const known = each.filter((one) => one !== undefined);
+  if (!known[0] || known.length < each.length) return undefined;
+  return { ...known[0], targets: known.flatMap((one) => one.targets) };
+}
+
 /** The same of a goal that repeats, where own real money counts unless it says otherwise. */
 export const repeatedFor = (
   goal: Omit<GoalTerms, 'money' | 'withinDays'> & Partial<Pick<GoalTerms, 'money'>>,

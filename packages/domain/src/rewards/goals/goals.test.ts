@@ -9,6 +9,7 @@ import {
   recountGoal,
   shareOf,
   targetAfter,
+  tieredFor,
   untilOf,
   type Countable,
   type CountedRound,
@@ -170,6 +171,16 @@ test('is of one currency for one player, and not offered where the programme nam
   });
   expect(untilOf({ withinDays: 2 }, new Date(START))).toEqual(new Date(START + 48 * HOUR_MS));
   expect(untilOf({}, new Date(START))).toBeNull();
+});
+
+test('has a goal with several targets for a currency that all of them name, and for no other', () => {
+  const player = { currency: 'UAH', zone: 'Europe/Kyiv' } as const;
+  const stakes = { counts: 'stakes', games: 'all' } as const;
+  const targets = [{ UAH: '500' }, { UAH: '900', EUR: '20' }];
+  expect(tieredFor(stakes, targets, player)).toMatchObject({
+    ...{ counts: 'stakes', money: ['real'], currency: 'UAH', targets: ['500', '900'] },
+  });
+  expect(tieredFor(stakes, targets, { ...player, currency: 'EUR' })).toBeUndefined();
 });
 
 test('throws for what it cannot count', () => {

@@ -3,6 +3,7 @@
  * need (rules, privacy, responsible play, support, profile, balance …) cannot be closed.
  */
 export const CLOSABLE_PAGES = [
+  'achievements',
   'bonuses',
   'jackpots',
   'lotteries',

@@ -19,6 +19,7 @@ import { GOALS } from '../../rewards/goals/feature.ts';
 import { POOLS } from '../../play/pools/feature.ts';
 import { RETURNS } from '../../play/returns/feature.ts';
 import { REWARDS } from '../../rewards/rewards/feature.ts';
+import { ACHIEVEMENTS } from '../../rewards/achievements/feature.ts';
 import { BONUS_PROMOTIONS } from '../../rewards/bonus-promotions/feature.ts';
 import { BONUSES } from '../../rewards/bonuses/feature.ts';
 import { CALENDAR } from '../../rewards/calendar/feature.ts';
@@ -53,6 +54,7 @@ export const FEATURES_WITH_BOOKS = [
   POOLS,
   RETURNS,
   REWARDS,
+  ACHIEVEMENTS,
   BONUS_PROMOTIONS,
   BONUSES,
   CALENDAR,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Tx } from '../../../platform/database.ts';
+import { ACHIEVEMENT_FAULTS } from './planted-achievements.fixture.ts';
 import { CALENDAR_FAULTS } from './planted-calendars.fixture.ts';
 import { DRAW_FAULTS } from './planted-draws.fixture.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.fixture.ts';
@@ -32,6 +33,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...CALENDAR_FAULTS,
   ...TREASURE_FAULTS,
   ...QUEST_FAULTS,
+  ...ACHIEVEMENT_FAULTS,
 ];
 
 /** Moves everything into the archive, as if all months were closed. */

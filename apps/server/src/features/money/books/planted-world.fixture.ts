@@ -36,6 +36,7 @@ import { keepProgrammes } from './planted-programmes.fixture.ts';
 import { keepParts } from './planted-promotions.fixture.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
+import { keepMedals } from './planted-achievements.fixture.ts';
 import { keepDoors } from './planted-calendars.fixture.ts';
 import { keepQuests } from './planted-quests.fixture.ts';
 import { keepRewards } from './planted-rewards.fixture.ts';
@@ -73,6 +74,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await keepParts(house, player);
   await keepBoxes(house, player);
   await keepQuests(house, player);
+  await keepMedals(house, player);
   const voids = await keepVoids(house, seedKey, player);
   const open = await leaveOpen(house, seedKey, player);
   await keepPool(house, seedKey);

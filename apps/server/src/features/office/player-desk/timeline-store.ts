@@ -195,6 +195,15 @@ const LINES = [
     ...{ text: 'e.code', from: 'quest_entry e WHERE e.player_id = p.id AND e.ended_at IS NOT NULL' },
   }),
   line({
+    ...{
+      kind: 'reward',
+      id: `a.code || ':' || a.tier`,
+      at: 'a.reached_at',
+      what: `'achievement.' || a.tier`,
+    },
+    ...{ text: 'a.code', from: 'achievement_tier a WHERE a.player_id = p.id' },
+  }),
+  line({
     ...{ kind: 'play', id: `t.day || ':' || t.currency || ':' || t.kind`, what: 't.kind::text' },
     ...{ at: `t.day::timestamp AT TIME ZONE 'UTC'`, amount: 'sum(t.stake_minor)', win: 'sum(t.win_minor)' },
     ...{ currency: 't.currency', times: 'sum(t.rounds)' },

@@ -47,6 +47,7 @@ const STAYS = {
       'calendar_door',
       'treasure_box',
       'quest_entry',
+      'achievement_tier',
     ],
     ...['attempt', 'point_move', 'point_balance'],
     ...['programme_claim', 'programme_taken'],

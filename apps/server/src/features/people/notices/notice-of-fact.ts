@@ -91,6 +91,7 @@ const SAYS = {
   'present.changed': ({ state }) => (state === 'WAITING' ? { kind: 'present-given', params: {} } : undefined),
   'box.changed': ({ state }) => (state === 'AVAILABLE' ? { kind: 'box-full', params: {} } : undefined),
   'quest.changed': ({ news }) => (news === 'DONE' ? { kind: 'quest-done', params: {} } : undefined),
+  'achievement.reached': () => ({ kind: 'achievement-reached', params: {} }),
   'bonus.expiring': ({ expiresAt }) => ({ kind: 'bonus-expiring', params: { date: expiresAt } }),
   'bonus.ended': ({ convertedMinor, currency }) => ({
     kind: 'bonus-ended',

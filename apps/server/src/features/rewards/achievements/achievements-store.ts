@@ -1,0 +1,83 @@
+import type { AchievementTier } from '@croupier/domain/rewards/achievements';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+
+/** A medal that a player has reached. */
+export interface TierRow {
+  readonly playerId: bigint;
+  readonly code: string;
+  readonly tier: AchievementTier;
+  /** Which of the targets it is, from 1. */
+  readonly place: number;
+  readonly programmeId: bigint;
+  readonly version: number;
+  readonly reachedAt: Date;
+  readonly seen: boolean;
+}
+
+export type TierKey = Pick<TierRow, 'playerId' | 'code' | 'tier'>;
+
+const COLUMNS = `player_id AS "playerId", code, tier, place, programme_id AS "programmeId", version, reached_at AS "reachedAt", seen`;
+
+/** The medals of a player, the oldest first. */
+export const listTiers = (db: Queryable, playerId: bigint): Promise<TierRow[]> =>
+  db.query<TierRow>(
+    `SELECT ${COLUMNS} FROM achievement_tier WHERE player_id = $1 ORDER BY reached_at, code, place`,
+    [playerId],
+    'achievements-tiers',
+  );
+
+/** Keeps a medal, once. @returns false where its player has it */
+export async function insertTier(
+  tx: Tx,
+  { playerId, code, tier, place, programmeId, version, reachedAt }: Omit<TierRow, 'seen'>,
+  owedFrom: Date | null,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `INSERT INTO achievement_tier (player_id, code, tier, place, programme_id, version, reached_at, owed_from)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING code`,
+    [playerId, code, tier, place, programmeId, version, reachedAt, owedFrom],
+    'achievements-insert',
+  );
+  return rows.length === 1;
+}
+
+/** Says that a player has seen the medals that they reached until an instant. */
+export async function setSeen(db: Queryable, playerId: bigint, until: Date): Promise<void> {
+  const text = `UPDATE achievement_tier SET seen = true WHERE player_id = $1 AND reached_at <= $2 AND NOT seen`;
+  await db.query(text, [playerId, until], 'achievements-seen');
+}
+
+export const keyOf = ({ playerId, code, tier }: TierKey): string => `${playerId} ${code} ${tier}`;
+
+/** Medals whose reward may be given by now, those that have waited longest first. @param resting keys of those that are left alone */
+export const listOwed = (
+  db: Queryable,
+  { now, resting, limit }: { now: Date; resting: readonly string[]; limit: number },
+): Promise<TierRow[]> =>
+  db.query<TierRow>(
+    `SELECT ${COLUMNS} FROM achievement_tier WHERE owed_from <= $1 AND player_id || ' ' || code || ' ' || tier <> ALL ($2::text[])
+ORDER BY owed_from LIMIT $3`,
+    [now, resting, limit],
+    'achievements-owed',
+  );
+
+/** Whether the reward of a medal is still to be given. */
+export async function isOwed(db: Queryable, { playerId, code, tier }: TierKey): Promise<boolean> {
+  const text = `SELECT FROM achievement_tier WHERE player_id = $1 AND code = $2 AND tier = $3 AND owed_from IS NOT NULL`;
+  return (await db.query(text, [playerId, code, tier], 'achievements-is-owed')).length === 1;
+}
+
+/** Puts the reward of a medal off, or for good where nobody is there to be given it. */
+export async function putOff(
+  db: Queryable,
+  { playerId, code, tier }: TierKey,
+  until: Date | null,
+): Promise<void> {
+  const text = `UPDATE achievement_tier SET owed_from = $4 WHERE player_id = $1 AND code = $2 AND tier = $3 AND owed_from IS NOT NULL`;
+  await db.query(text, [playerId, code, tier, until], 'achievements-put-off');
+}
+
+export async function setGiven(tx: Tx, { playerId, code, tier }: TierKey, rewardId: string): Promise<void> {
+  const text = `UPDATE achievement_tier SET owed_from = NULL, reward_id = $4 WHERE player_id = $1 AND code = $2 AND tier = $3`;
+  await tx.query(text, [playerId, code, tier, rewardId], 'achievements-given');
+}

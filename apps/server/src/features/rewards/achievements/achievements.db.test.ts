@@ -1,0 +1,290 @@
+import { listNotices } from '@croupier/contract/people/notices';
+import { listAchievements, seeAchievements } from '@croupier/contract/rewards/achievements';
+import { DAY_MS } from '@croupier/domain/rewards/programmes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOffsetClock, systemClock } from '../../../platform/clock.ts';
+import { manageFacts } from '../../../platform/facts/manage-facts.ts';
+import { keyOf } from '../../../platform/testing/key-of.ts';
+import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
+import type { TestPlayer } from '../../../platform/testing/test-app.ts';
+import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
+import { createFairness } from '../../play/fairness/feature.ts';
+import { startProviderHouse, type ProviderHouse } from '../../play/providers/providers.fixture.ts';
+import { planVoid } from '../../play/rounds/plan-void.ts';
+import { voidRound } from '../../play/rounds/void-round.ts';
+import { readPoints } from '../points/feature.ts';
+import { changeProgramme, pauseAll, resumeAll } from '../programmes/feature.ts';
+import { createReadProgrammes } from '../programmes/read-programmes.ts';
+import { createPurses } from '../purses/feature.ts';
+import { changeGivingCap } from '../rewards/feature.ts';
+import { achievementsOf } from './achievements.fixture.ts';
+import { listOwed, type TierRow } from './achievements-store.ts';
+import { giveOwed } from './give-owed.ts';
+
+const seedKey = Buffer.alloc(32, 11);
+let site: ProviderHouse;
+let desk: ReturnType<typeof achievementsOf>;
+beforeAll(async () => {
+  site = await startProviderHouse({ MEMORY_MS: '0', SEED_KEY: seedKey.toString('hex') });
+  desk = achievementsOf(site, () => untilFactsRead(site));
+});
+afterAll(async () => {
+  const faults = await desk.faultsOfBooks();
+  await site.close();
+  expect(faults).toEqual([]);
+});
+
+async function voidIt({ id: playerId }: TestPlayer, key: string): Promise<void> {
+  const { db } = site;
+  const clock = createOffsetClock();
+  const fairness = createFairness({ db, clock, config: { seedKey } });
+  const purses = createPurses({ db, clock, error: () => {} }, { openRounds: [] });
+  await db.transaction(async (tx) => {
+    await fairness.lockSeat(tx, playerId);
+    const plan = await planVoid(tx, playerId, key);
+    if ('against' in plan) throw new Error(plan.against);
+    const by = { cause: 'fault', reason: 'a test', requestId: 'void', now: clock.now() } as const;
+    await voidRound(purses, tx, plan, by);
+  });
+  await untilFactsRead(site);
+}
+
+/** Rewards that were put off may be given now. */
+const later = ({ id }: TestPlayer) =>
+  site.owner.query(
+    `UPDATE achievement_tier SET owed_from = now() - interval '1 second' WHERE player_id = $1 AND owed_from IS NOT NULL`,
+    [id],
+  );
+
+/** A player who has played one round of an achievement of theirs. */
+async function begun(code: string, ...rest: [terms?: object, more?: object]): Promise<TestPlayer> {
+  const player = await desk.rich();
+  await desk.put(player, code, ...rest);
+  await desk.play(player);
+  return player;
+}
+
+test('shows medals to come, counts from the first round on, and keeps each that is reached with its reward', async () => {
+  const player = await desk.rich();
+  await desk.put(player, 'first-steps');
+  expect(await desk.one(player, 'first-steps')).toMatchObject({
+    ...{ tier: null, hidden: false, seen: true, name: 'A thing', text: 'For whoever wants it.' },
+    tiers: [
+      { tier: 'silver', target: '2', reward: { kind: 'points', points: 5 }, reachedAt: null },
+      { tier: 'gold', target: '4' },
+      { tier: 'snow', target: '6', reward: null },
+    ],
+    progress: { counts: 'rounds', current: '0', target: '2', unit: 'rounds', money: ['real'] },
+  });
+  await desk.play(player);
+  expect((await desk.one(player, 'first-steps'))!.progress).toMatchObject({ current: '1', target: '2' });
+  await desk.play(player);
+  await desk.giveOwed(player);
+  const { achievements, reached } = await desk.shelf(player);
+  expect(reached).toEqual({ single: 0, silver: 1, gold: 0, snow: 0 });
+  expect(achievements).toMatchObject([
+    { code: 'first-steps', tier: 'silver', seen: false, progress: { current: '2', target: '4' } },
+  ]);
+  expect(achievements[0]!.tiers.map(({ reachedAt }) => reachedAt !== null)).toEqual([true, false, false]);
+  expect(await readPoints(site.db, player.id)).toBe(5);
+  const kinds = (await player.call(listNotices, { query: {} })).notices.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'achievement-reached')).toHaveLength(1);
+});
+
+test('keeps every medal that one step reaches, stays full after the last, and gives no reward twice', async () => {
+  const player = await begun('at-once');
+  await desk.reach(player, 'at-once', 9);
+  await desk.giveOwed(player);
+  await desk.play(player);
+  expect(await desk.medals(player)).toEqual(['at-once gold', 'at-once silver', 'at-once snow']);
+  expect(await desk.one(player, 'at-once')).toMatchObject({
+    tier: 'snow',
+    progress: { current: '6', target: '6' },
+  });
+  const [{ from, to }] = (await site.owner.query<{ from: bigint; to: bigint }>(
+    'SELECT min(position) AS from, max(position) AS to FROM fact',
+  )) as [{ from: bigint; to: bigint }];
+  expect(await manageFacts(site.owner).replay({ reader: 'achievements-reached', from, to })).toBeUndefined();
+  await untilFactsRead(site);
+  await desk.giveOwed(player);
+  expect(await desk.rewards(player)).toEqual(['at-once gold', 'at-once silver']);
+  expect(await readPoints(site.db, player.id)).toBe(12);
+});
+
+test('gives a reward once when two give it at once', async () => {
+  const player = await begun('twice');
+  await desk.shutOut(player);
+  await desk.reach(player, 'twice', 2);
+  await desk.giveOwed(player);
+  await desk.letIn(player);
+  const { db } = site;
+  const clock = createOffsetClock();
+  const programmes = createReadProgrammes({ db, clock, memoryMs: 0 });
+  const parts = { db, clock, brand: 'rino', programmes, offerOf: () => Promise.resolve(undefined) } as const;
+  // It was put off: no job gives it meanwhile.
+  const tomorrow = new Date(clock.now().getTime() + DAY_MS);
+  const owed = await listOwed(db, { now: tomorrow, resting: [], limit: 100 });
+  const medal = owed.find(({ playerId }) => playerId === player.id) as TierRow;
+  const both = await site.owner.transaction(async (tx) => {
+    await tx.query('SELECT FROM player WHERE id = $1 FOR UPDATE', [player.id]);
+    const turns = [giveOwed(parts, medal), giveOwed(parts, medal)];
+    await untilWaitingForLocks(site.owner, 2);
+    return turns;
+  });
+  await Promise.all(both);
+  expect(await desk.rewards(player)).toEqual(['twice silver']);
+  expect(await readPoints(db, player.id)).toBe(5);
+});
+
+test('a void takes its round back until the medal is reached, and nothing after that', async () => {
+  const player = await desk.rich();
+  await desk.put(player, 'voids');
+  const first = await desk.play(player);
+  await voidIt(player, first.id);
+  expect((await desk.one(player, 'voids'))!.progress).toMatchObject({ current: '0' });
+  await desk.play(player);
+  const third = await desk.play(player);
+  await voidIt(player, third.id);
+  expect(await desk.one(player, 'voids')).toMatchObject({
+    tier: 'silver',
+    progress: { current: '1', target: '4' },
+  });
+  expect(await desk.medals(player)).toEqual(['voids silver']);
+});
+
+test('tells nothing of a hidden one before it is reached', async () => {
+  const player = await begun('secret', { hidden: true, tiers: [{ tier: 'single', target: 2 }] });
+  const { achievements } = await desk.shelf(player);
+  expect(achievements).toEqual([
+    {
+      ...{ code: 'hidden-1', tier: null, tiers: [], name: '', text: '', terms: [], picture: '' },
+      ...{ hidden: true, progress: null, holdersMicro: 0, seen: true },
+    },
+  ]);
+  await desk.play(player);
+  expect((await desk.shelf(player)).achievements).toMatchObject([
+    { code: 'secret', hidden: false, name: 'A thing', tier: 'single', tiers: [{ target: '2' }] },
+  ]);
+});
+
+test('is seen when its player says so, and what comes after that is new', async () => {
+  const player = await begun('seen');
+  await desk.reach(player, 'seen', 2);
+  const until = (await desk.one(player, 'seen'))!.tiers[0]!.reachedAt!;
+  const see = () => player.call(seeAchievements, { body: { until } });
+  await see();
+  expect(await desk.one(player, 'seen')).toMatchObject({ seen: true });
+  await desk.reach(player, 'seen', 4);
+  await see();
+  expect(await desk.one(player, 'seen')).toMatchObject({ tier: 'gold', seen: false });
+});
+
+test('tells somebody on a break what they have reached, nothing of what playing would bring, and gives it after', async () => {
+  const player = await begun('break');
+  await desk.put(player, 'other');
+  await desk.shutOut(player);
+  await desk.reach(player, 'break', 2);
+  await desk.giveOwed(player);
+  const { achievements } = await desk.shelf(player);
+  expect(achievements).toMatchObject([{ code: 'break', tier: 'silver', progress: null }]);
+  expect(await desk.rewards(player)).toEqual([]);
+  await desk.letIn(player);
+  await desk.giveOwed(player);
+  expect(await desk.rewards(player)).toEqual([]);
+  await later(player);
+  await desk.giveOwed(player);
+  expect(await desk.rewards(player)).toEqual(['break silver']);
+});
+
+test('comes to nobody whom it is not for: another audience, play money, no visitor', async () => {
+  const other = await desk.rich();
+  const playing = await site.createPlayer({ region: 'KZ' });
+  await desk.put({ id: 1n }, 'not-for-all');
+  await desk.put(playing, 'for-money');
+  await desk.play(other);
+  await desk.play(playing, 'play');
+  for (const player of [other, playing]) expect(await desk.rows('goal', player)).toEqual([]);
+  expect((await desk.shelf(other)).achievements).toEqual([]);
+  expect(await keyOf(site.call(listAchievements, { query: {} }))).toBe('401 unauthorised');
+});
+
+test('gives nothing to a blocked player, and what is owed once the account is open again', async () => {
+  const player = await begun('blocked');
+  await site.owner.query(
+    `INSERT INTO player_block (player_id, reason, since) VALUES ($1, 'Looked at by hand', now())`,
+    [player.id],
+  );
+  await desk.reach(player, 'blocked', 2);
+  await desk.giveOwed(player);
+  expect([await desk.medals(player), await desk.rewards(player)]).toEqual([['blocked silver'], []]);
+  await site.owner.query('DELETE FROM player_block WHERE player_id = $1', [player.id]);
+  await later(player);
+  await desk.giveOwed(player);
+  expect(await desk.rewards(player)).toEqual(['blocked silver']);
+});
+
+test('waits with its reward while all giving is paused', async () => {
+  const player = await begun('paused');
+  await desk.reach(player, 'paused', 2);
+  const on = { db: site.db, clock: systemClock };
+  await pauseAll(on, 'olena');
+  await desk.giveOwed(player);
+  await resumeAll(on);
+  expect(await desk.rewards(player)).toEqual([]);
+  await later(player);
+  await desk.giveOwed(player);
+  expect(await desk.rewards(player)).toEqual(['paused silver']);
+});
+
+test('stays reached when it is withdrawn, is owed its reward, and counts no further', async () => {
+  const player = await begun('gone');
+  await desk.reach(player, 'gone', 2);
+  const withdraw = { kind: 'achievement', code: 'gone', act: 'withdraw', by: 'olena' } as const;
+  await changeProgramme({ db: site.db, clock: systemClock }, withdraw);
+  await site.app.runJob('achievements-end');
+  for (let rounds = 0; rounds < 2; rounds += 1) await desk.play(player);
+  await desk.giveOwed(player);
+  expect(await desk.one(player, 'gone')).toMatchObject({ tier: 'silver', progress: null });
+  expect(await desk.rewards(player)).toEqual(['gone silver']);
+});
+
+test('goes on by the version that it was begun under', async () => {
+  const player = await begun('changed');
+  const tiers = [{ tier: 'silver', target: 90, reward: { kind: 'points', points: 900 } }] as const;
+  await desk.put(player, 'changed', { tiers: [...tiers] }, { basedOn: 1 });
+  await desk.play(player);
+  await desk.giveOwed(player);
+  expect(await desk.one(player, 'changed')).toMatchObject({
+    tier: 'silver',
+    tiers: [{ target: '2' }, {}, {}],
+  });
+  expect(await readPoints(site.db, player.id)).toBe(5);
+});
+
+test('gives nothing above what the house gives a player over all programmes, and it later', async () => {
+  const player = await begun('capped');
+  const cap = (most: bigint | undefined) =>
+    site.db.transaction((tx) =>
+      changeGivingCap(tx, { what: 'points', period: 'day', most, changedBy: 'olena', changedAt: new Date() }),
+    );
+  await cap(6n);
+  await desk.reach(player, 'capped', 4);
+  await desk.giveOwed(player);
+  await cap(undefined);
+  expect(await desk.rewards(player)).toEqual(['capped silver']);
+  await later(player);
+  await desk.giveOwed(player);
+  expect(await desk.rewards(player)).toEqual(['capped gold', 'capped silver']);
+});
+
+test('tells which share of those who play for it hold a medal, as the job has counted it', async () => {
+  const [one, other] = [await desk.rich(), await desk.rich()];
+  const audience = { regions: ['UA'], players: { in: [String(one.id), String(other.id)] } } as const;
+  await desk.put(one, 'shared', {}, { audience: { ...audience, regions: [...audience.regions] } });
+  for (const player of [one, other]) await desk.play(player);
+  await desk.reach(one, 'shared', 2);
+  expect(await desk.one(other, 'shared')).toMatchObject({ holdersMicro: 0 });
+  await site.app.runJob('achievements-holders');
+  for (const player of [one, other])
+    expect(await desk.one(player, 'shared')).toMatchObject({ holdersMicro: 500_000 });
+});

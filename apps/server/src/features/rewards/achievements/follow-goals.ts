@@ -1,0 +1,70 @@
+import { LAST_ROUNDS_MS } from '@croupier/domain/rewards/goals';
+import type { Tx } from '../../../platform/database.ts';
+import { appendFacts, type LivePublication, type StoredFact } from '../../../platform/outbox.ts';
+import { endGoals, readGoals } from '../goals/feature.ts';
+import { insertTier } from './achievements-store.ts';
+import { KIND, versionOf, type AchievementsParts } from './achievements-parts.ts';
+import { listLeftGoals } from './shares-store.ts';
+
+/** Keeps the medals of targets that were reached. They stay, whatever becomes of rounds and programmes. */
+export async function followGoals(
+  parts: AchievementsParts,
+  tx: Tx,
+  facts: readonly StoredFact<'goal.reached'>[],
+): Promise<LivePublication[]> {
+  const news: LivePublication[] = [];
+  for (const fact of facts) {
+    if (fact.payload.of !== KIND) continue;
+    const told = await keepMedals(parts, tx, fact);
+    if (told) news.push(told);
+  }
+  return news;
+}
+
+async function keepMedals(
+  parts: AchievementsParts,
+  tx: Tx,
+  { playerId, createdAt, requestId, payload: { id, code, times } }: StoredFact<'goal.reached'>,
+): Promise<LivePublication | undefined> {
+  const [goal] = await readGoals(tx, playerId, { ids: [id] });
+  // It is gone where the account was erased.
+  if (!goal) return undefined;
+  const { id: programmeId, version, programme } = await versionOf(parts, goal, tx);
+  const reached = programme.terms.tiers.slice(0, times);
+  let isNew = false;
+  for (const [index, { tier, reward }] of reached.entries()) {
+    const medal = { playerId, code, tier, place: index + 1, programmeId, version, reachedAt: createdAt };
+    if (!(await insertTier(tx, medal, reward ? createdAt : null))) continue;
+    isNew = true;
+    await appendFacts(tx, [{ playerId, topic: 'achievement.reached', payload: { code, tier } }]);
+  }
+  if (!isNew) return undefined;
+  const [current, target] = [String(goal.current), String(goal.target)];
+  const data = { of: KIND, code, current, target, reached: true } as const;
+  return { playerId, requestId, message: { name: 'goal', data } };
+}
+
+const PORTION = 500;
+
+/** Ends what players have not reached of achievements that are over: nothing counts for it any more. */
+export async function endLeft(
+  { db, clock, programmes }: AchievementsParts,
+  signal?: AbortSignal,
+): Promise<void> {
+  const now = clock.now();
+  const all = await programmes.list({ now });
+  const over = all.filter(({ over: why, until, programme }) => {
+    if (programme.kind !== KIND) return false;
+    // A round that began in time may end after it.
+    return why === 'withdrawn' || (why === 'ended' && until!.getTime() + LAST_ROUNDS_MS <= now.getTime());
+  });
+  if (over.length === 0) return;
+  const list = () =>
+    listLeftGoals(
+      db,
+      over.map(({ id }) => id),
+      PORTION,
+    );
+  for (let goals = await list(); goals.length > 0 && !signal?.aborted; goals = await list())
+    for (const { playerId, id } of goals) await db.transaction((tx) => endGoals(tx, playerId, [id]));
+}

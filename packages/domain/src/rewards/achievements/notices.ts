@@ -1,0 +1,8 @@
+export const NOTICES = {
+  'achievement-reached': {
+    category: 'rewards',
+    params: {},
+    channels: ['inbox', 'push', 'telegram'],
+    to: '/achievements',
+  },
+} as const;
