@@ -1,10 +1,6 @@
 import js from '@eslint/js';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './tools/lint/house-rules.mjs';
-
-/** What is written in React. */
-const SCREENS = ['apps/web/**', 'apps/backoffice/**', 'packages/ui/**'];
 
 export default tseslint.config(
   {
@@ -34,8 +30,5 @@ export default tseslint.config(
       'no-console': 'off',
     },
   },
-  { files: SCREENS, ...reactHooks.configs.flat.recommended },
-  // A derived state that must wait for the browser is set in an effect here and there: worth a look, no more.
-  { files: SCREENS, rules: { 'react-hooks/set-state-in-effect': 'warn' } },
   ...houseRules,
 );

@@ -4,14 +4,14 @@ import { ESLint } from 'eslint';
 import { houseRules } from '../lint/house-rules.mjs';
 import { ROOT } from '../root.ts';
 import { dependencyRuleNames, findViolations } from './dependency-rules.ts';
-import { findPromiseFaults, promiseRuleNames } from './promises.ts';
+import { findOxlintFaults, oxlintRuleNames } from './oxlint.ts';
 import type { StepResult } from './step.ts';
 import { foreignTables } from './table-owners.ts';
 import { checkTypePlants } from './type-plants.ts';
 
 const DEPENDENCIES = join(ROOT, 'tools/planted/dependencies');
 const LINT = join(ROOT, 'tools/planted/lint');
-const PROMISES = 'tools/planted/promises';
+const OXLINT = 'tools/planted/oxlint';
 const TABLES = join(ROOT, 'tools/planted/tables');
 
 /**
@@ -22,7 +22,7 @@ export async function checkPlanted(signal: AbortSignal): Promise<StepResult> {
   const problems = [
     ...(await checkDependencyPlants()),
     ...(await checkLintPlants()),
-    ...(await checkPromisePlants(signal)),
+    ...(await checkOxlintPlants(signal)),
     ...checkTablePlants(),
     ...checkTypePlants(),
   ];
@@ -68,21 +68,21 @@ async function checkLintPlants(): Promise<string[]> {
   return [...problems, ...unproven.map((text) => `"${text}" has no planted violation in tools/planted/lint`)];
 }
 
-/** First line of a plant: `// planted: <the rule it breaks>`. Every rule of promises has one. */
-async function checkPromisePlants(signal: AbortSignal): Promise<string[]> {
-  const found = await findPromiseFaults(PROMISES, signal, `${PROMISES}/.oxlintrc.json`);
-  const planted = readdirSync(join(ROOT, PROMISES))
-    .filter((file) => file.endsWith('.ts'))
+/** First line of a plant: `// planted: <the rule it breaks>`. Every rule of oxlint has one. */
+async function checkOxlintPlants(signal: AbortSignal): Promise<string[]> {
+  const found = await findOxlintFaults(OXLINT, signal, `${OXLINT}/.oxlintrc.json`);
+  const planted = readdirSync(join(ROOT, OXLINT))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({
-      file: `${PROMISES}/${file}`,
-      rule: /^\/\/ planted: (\S+)$/m.exec(readFileSync(join(ROOT, PROMISES, file), 'utf8'))?.[1],
+      file: `${OXLINT}/${file}`,
+      rule: /^\/\/ planted: (\S+)$/m.exec(readFileSync(join(ROOT, OXLINT, file), 'utf8'))?.[1],
     }));
   const toothless = planted
     .filter(({ file, rule }) => !found.some((fault) => fault.rule === rule && fault.file === file))
     .map(({ file, rule }) => `${rule} does not catch ${file}`);
-  const unproven = promiseRuleNames()
+  const unproven = oxlintRuleNames()
     .filter((rule) => !planted.some((plant) => plant.rule === rule))
-    .map((rule) => `${rule} has no planted violation in ${PROMISES}`);
+    .map((rule) => `${rule} has no planted violation in ${OXLINT}`);
   return [...toothless, ...unproven];
 }
 

@@ -6,8 +6,8 @@ import type { Change } from './change.ts';
 import { checkDependencyRules } from './dependency-rules.ts';
 import { checkHygiene } from './hygiene.ts';
 import { checkLint } from './lint.ts';
+import { checkOxlint } from './oxlint.ts';
 import { checkPlanted } from './planted.ts';
-import { checkPromises } from './promises.ts';
 import { runNode } from './run-node.ts';
 import { runPlaywright } from './run-playwright.ts';
 import { runVitest } from './run-vitest.ts';
@@ -57,7 +57,7 @@ export function listSteps({ change, all }: Wanted): Step[] {
     },
     { name: 'types', phase: 'static', inputs: CODE, run: typed(checkTypes) },
     { name: 'lint', phase: 'static', inputs: CODE, run: checkLint },
-    { name: 'promises', phase: 'static', inputs: CODE, run: typed(checkPromises) },
+    { name: 'promises and hooks', phase: 'static', inputs: CODE, run: typed(checkOxlint) },
     ok('office build', async (signal) => void (await buildOfficeIfChanged(signal))),
     { name: 'planted violations', phase: 'static', inputs: CODE, run: checkPlanted },
     program('unused code', NO_PROSE, ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),

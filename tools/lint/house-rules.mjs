@@ -1,7 +1,7 @@
 /**
  * The rules of this house that ESLint can hold, with the reason each prints. Every one has a planted
- * violation in tools/planted/lint/ that `npm test` runs them against. What becomes of every promise needs types:
- * oxlint looks at that (.oxlintrc.json, tools/planted/promises/).
+ * violation in tools/planted/lint/ that `npm test` runs them against. What becomes of every promise
+ * needs types, and the rules of React need its compiler: oxlint looks at those (.oxlintrc.json, tools/planted/oxlint/).
  */
 const SOURCE = ['**/*.{ts,tsx,js,mjs}'];
 const PURE = ['packages/domain/src/**', 'packages/games/src/**', 'packages/contract/src/**'];

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useDate } from '../format/use-format.ts';
 import { useLanguage } from '../root-data.ts';
+import { useNow } from '../use-now.ts';
 import { CALENDARS } from './calendars.tsx';
 import styles from './date-field.module.css';
 import { dateOf, dayOf } from './days.ts';
@@ -23,6 +24,7 @@ export function DateField({ label, value, min = '', max = '', onChange }: DateFi
   const t = useTranslations('shell');
   const Calendar = CALENDARS[useLanguage()];
   const date = useDate();
+  const today = new Date(useNow());
   const [open, setOpen] = useState(false);
   const shown = value === '' ? t('date.any') : date(`${value}T00:00:00Z`, 'date', 'UTC');
   const choose = (day: string) => {
@@ -59,7 +61,7 @@ export function DateField({ label, value, min = '', max = '', onChange }: DateFi
             <Calendar
               chosen={dateOf(value)}
               from={dateOf(min)}
-              to={earlier(dateOf(max), new Date())}
+              to={earlier(dateOf(max), today)}
               onChoose={(day) => choose(dayOf(day) || value)}
             />
           </Suspense>

@@ -7,7 +7,7 @@ import {
 } from '@croupier/contract/office/content-desk';
 import { Field } from '@croupier/ui';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 import { momentOf, plannedTimes, type TypedTimes } from './planned-times.ts';
 import { RegionClocks } from './region-clock.tsx';
@@ -20,7 +20,7 @@ export function PublishDialog({ document, onClose }: { document: ContentDocument
   const t = useTranslations('content-desk.publish');
   const [times, setTimes] = useState<TypedTimes>({ from: '', until: '' });
   const { kind, key, scope, latestVersion: version } = document;
-  const planned = plannedTimes(times, new Date());
+  const planned = plannedTimes(times, useNow({ updateInterval: 60_000 }));
   return (
     <ActDialog
       title={t('title', { version })}

@@ -49,7 +49,7 @@ export default function FigurePlot({ asked, steps, name }: PlotProps) {
       plot.destroy();
     };
     // Drawn anew with what is shown; how texts are made follows from it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [steps, asked.plot, asked.step, asked.currency, name, theme]);
   return <div ref={place} role="img" aria-label={t('plotOf', { name })} className={styles.plot} />;
 }

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNow } from 'use-intl';
 import type { Search } from '../../../lib/search-text.ts';
 import { readAsked, type AskedFigures } from './asked-figures.ts';
 
@@ -8,5 +9,5 @@ export function useAsked(): [AskedFigures, (change: Readonly<Record<string, stri
   const navigate = useNavigate();
   const change = (changed: Readonly<Record<string, string | undefined>>) =>
     void navigate({ to: '.', search: ((old: Search) => ({ ...old, ...changed })) as never, replace: true });
-  return [readAsked(search, new Date().toISOString().slice(0, 10)), change];
+  return [readAsked(search, useNow().toISOString().slice(0, 10)), change];
 }

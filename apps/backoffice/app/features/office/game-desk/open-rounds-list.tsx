@@ -1,5 +1,5 @@
 import { listOpenRoundsDesk, type OpenRoundRow } from '@croupier/contract/office/game-desk';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { Money } from '../../../lib/format/money.tsx';
 import { defineList } from '../../../lib/list/list-definition.ts';
@@ -45,7 +45,7 @@ export const roundPath = (name: string): `/${string}` => `/games/rounds/${encode
 /** How long nobody has touched it, in the largest unit that fits. */
 function Age({ since }: { since: string }) {
   const format = useFormatter();
-  return <>{format.relativeTime(new Date(since), { now: new Date() })}</>;
+  return <>{format.relativeTime(new Date(since), { now: useNow({ updateInterval: 60_000 }) })}</>;
 }
 
 /** Why a round is not over, in a sentence. */

@@ -8,7 +8,7 @@ import {
 import { isSwitchScope, SWITCH_SCOPES, type SwitchScope } from '@croupier/domain/play/catalog';
 import { Field, Segmented, Select } from '@croupier/ui';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 import { useGameName } from './game-name.tsx';
 import { useScopeName } from './game-state.tsx';
@@ -35,7 +35,8 @@ export function SwitchDialog({ game, scope: first, onClose }: SwitchDialogProps)
   const known = game.switches.find((each) => each.scope === scope);
   const [wanted, setWanted] = useState<'open' | 'closed'>(known ? 'open' : 'closed');
   const [times, setTimes] = useState(AT_ONCE);
-  const closed = wanted === 'open' ? null : closedTimesOf(times, new Date());
+  const moment = useNow({ updateInterval: 60_000 });
+  const closed = wanted === 'open' ? null : closedTimesOf(times, moment);
   const now = known ? { from: known.from, until: known.until } : null;
   const where = whereOf(scope);
   const isNothingNew = wanted === 'open' && now === null;

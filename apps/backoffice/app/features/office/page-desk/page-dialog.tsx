@@ -2,7 +2,7 @@ import { listPageSwitches, switchPage, type SwitchedPage } from '@croupier/contr
 import { SWITCH_SCOPES, type SwitchScope } from '@croupier/domain/play/catalog';
 import { Segmented, Select } from '@croupier/ui';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 import { closedTimesOf } from '../game-desk/closed-times.ts';
 import { useScopeName } from '../game-desk/game-state.tsx';
@@ -17,7 +17,8 @@ export function PageDialog({ page, onClose }: { page: SwitchedPage; onClose(): v
   const known = page.switches.find((each) => each.scope === scope);
   const [wanted, setWanted] = useState<'open' | 'closed'>(known ? 'open' : 'closed');
   const [times, setTimes] = useState({ from: '', until: '' });
-  const closed = wanted === 'open' ? null : closedTimesOf(times, new Date());
+  const now = useNow({ updateInterval: 60_000 });
+  const closed = wanted === 'open' ? null : closedTimesOf(times, now);
   const expected = known ? { from: known.from, until: known.until } : null;
   const where = whereOf(scope);
   const isNothingNew = wanted === 'open' && expected === null;

@@ -43,7 +43,7 @@ export function usePayInWatch(id: string) {
     tellDeposit(id, query.data!.currency);
     refreshProfile().catch(() => undefined);
     // The refresher is made anew by every render; only the payment's end matters here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [paid]);
 
   return {

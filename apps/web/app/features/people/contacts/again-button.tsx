@@ -37,7 +37,7 @@ export function AgainButton({ id, label, send, againAt, sent }: AgainButtonProps
     const waitMs = againAt === undefined ? 0 : Date.parse(againAt) - Date.now();
     if (waitMs > 0) begin(waitMs);
     // Only when what the house says changes: `begin` is another function each time.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [againAt]);
   const isWaiting = leftMs > 0;
   const failed = asked.isError && waitOf(asked.error) === undefined;

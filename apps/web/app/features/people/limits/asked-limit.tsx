@@ -2,8 +2,8 @@ import type { PlayerLimit } from '@croupier/contract/people/limits';
 import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useDate } from '../../../lib/format/use-format.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import type { LimitAction } from './limits-queries.ts';
-import { useNow } from './use-now.ts';
 import { useSize } from './use-size.ts';
 import styles from './limits.module.css';
 

@@ -4,6 +4,7 @@ import { Select } from '@croupier/ui';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useDate } from '../../../lib/format/use-format.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import type { PreferencesChange } from './preferences.ts';
 import styles from './settings.module.css';
 import { Switch } from './switch.tsx';
@@ -20,6 +21,7 @@ const QUARTERS = Array.from({ length: 1_440 / QUARTER_MINUTES }, (_, at) => at *
 export function QuietHours({ preferences, onChange }: Props) {
   const t = useTranslations('notices.settings.quiet');
   const date = useDate();
+  const now = useNow();
   const id = useId();
   const { quietHours: hours, timeZone } = preferences;
   return (
@@ -50,7 +52,7 @@ export function QuietHours({ preferences, onChange }: Props) {
         </div>
       )}
       <p className={styles.text}>
-        {t('zone', { zone: timeZone.replaceAll('_', ' '), time: date(new Date(), 'time', timeZone) })}
+        {t('zone', { zone: timeZone.replaceAll('_', ' '), time: date(new Date(now), 'time', timeZone) })}
       </p>
     </div>
   );

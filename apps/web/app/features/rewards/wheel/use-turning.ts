@@ -52,7 +52,7 @@ export function useTurning(
     step();
     return () => cancelAnimationFrame(frame);
     // The sectors are those of the run: another table that comes meanwhile is for the next.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [run, isHurried]);
   return { wheelRef, tongueRef, byHand: (degrees) => show(at.current + degrees) };
 }

@@ -17,7 +17,7 @@ export default function EventSinks() {
     hearTold(tellSinks);
     hearOutgoing();
     // Once a document.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => tell('visitPage', { path: pathname }), [pathname]);
   return null;

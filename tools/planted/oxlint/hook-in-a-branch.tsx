@@ -1,4 +1,4 @@
-// planted as apps/web/app/planted.tsx: rules-of-hooks
+// planted: rules-of-hooks
 import { useState } from 'react';
 
 export function Planted({ on }: { on: boolean }) {

@@ -1,0 +1,4 @@
+// planted: purity
+export function Planted() {
+  return <p>{Date.now()}</p>;
+}

@@ -1,0 +1,5 @@
+// planted: static-components
+export function Planted({ text }: { text: string }) {
+  const Line = () => <p>{text}</p>;
+  return <Line />;
+}

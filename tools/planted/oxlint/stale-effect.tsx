@@ -1,0 +1,9 @@
+// planted: exhaustive-deps
+import { useEffect } from 'react';
+
+export function Planted({ title }: { title: string }) {
+  useEffect(() => {
+    document.title = title;
+  }, []);
+  return null;
+}
