@@ -21,6 +21,7 @@ export const MENU_WAYS = [
   { to: '/bonuses', feature: 'bonuses', key: 'bonuses' },
   { to: '/support', feature: 'support', key: 'support' },
   { to: '/treasures', feature: 'treasures', key: 'treasures' },
+  { to: '/achievements', feature: 'achievements', key: 'achievements' },
   { to: '/loyalty-program', feature: 'loyalty', key: 'loyalty' },
   { to: '/royal-club', feature: 'royal-club', key: 'royalClub' },
   { to: '/store', feature: 'store', key: 'store' },

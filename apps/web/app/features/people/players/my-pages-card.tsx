@@ -8,6 +8,7 @@ const PAGES = [
   { text: 'balance', to: '/balance', icon: 'coins' },
   { text: 'bonuses', to: '/bonuses', icon: 'gift' },
   { text: 'treasures', to: '/treasures', icon: 'chest' },
+  { text: 'achievements', to: '/achievements', icon: 'trophy' },
   { text: 'referral', to: '/referral-program', icon: 'ticket' },
   { text: 'documents', to: '/documents', icon: 'shield' },
   { text: 'codes', to: '/otp', icon: 'key' },

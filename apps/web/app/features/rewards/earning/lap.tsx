@@ -29,17 +29,28 @@ export function LapBar({ progress, averageCost, name }: LapProps) {
   const range = cost && (cost.least === cost.most ? cost.least : t('range', cost));
   return (
     <>
-      <div className={styles.way}>
-        <progress
-          className={styles.bar}
-          aria-label={`${name}: ${done}`}
-          value={percentOf(current, target)}
-          max={100}
-        />
-        <p aria-hidden="true">{done}</p>
-      </div>
+      <GoalBar progress={progress} name={name} done={done} />
       {range && <p className={styles.cost}>{t(isRounds ? 'costRounds' : 'cost', { range })}</p>}
     </>
+  );
+}
+
+interface BarProps {
+  readonly progress: Pick<Progress, 'current' | 'target'>;
+  /** Names what it leads to. */
+  readonly name: string;
+  /** How far it is, in words. */
+  readonly done: string;
+}
+
+/** How far a goal is, as a bar with its words. */
+export function GoalBar({ progress, name, done }: BarProps) {
+  const value = percentOf(BigInt(progress.current), BigInt(progress.target));
+  return (
+    <div className={styles.way}>
+      <progress className={styles.bar} aria-label={`${name}: ${done}`} value={value} max={100} />
+      <p aria-hidden="true">{done}</p>
+    </div>
   );
 }
 
