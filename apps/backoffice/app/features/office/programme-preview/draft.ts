@@ -22,7 +22,7 @@ interface DraftTexts {
 }
 
 /** Terms of any of the kinds. */
-interface Terms {
+export interface Terms {
   readonly price?: number;
   readonly reward?: DraftReward;
   readonly stock?: number;
@@ -37,6 +37,8 @@ interface Terms {
   readonly attempts?: { readonly free?: string; readonly price?: number };
   readonly shownSeconds?: number;
   readonly goal?: DraftGoal;
+  readonly tiers?: readonly DraftTier[];
+  readonly hidden?: boolean;
   readonly points?: number;
   readonly expireDays?: number;
   readonly type?: string;
@@ -75,6 +77,12 @@ export interface DraftReward {
   readonly points?: number;
   readonly count?: number;
   readonly name?: string | Readonly<Partial<Record<Language, string>>>;
+}
+
+interface DraftTier {
+  readonly tier?: string;
+  readonly target?: number | DraftAmounts;
+  readonly reward?: DraftReward;
 }
 
 interface DraftRow {

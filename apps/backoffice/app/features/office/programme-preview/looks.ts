@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { AchievementLook, areTargetsOffered } from './achievement-look.tsx';
 import { BonusLook, isBonusOffered } from './bonus-look.tsx';
 import { amountOf, type Draft } from './draft.ts';
 import { BoxLook } from './box-look.tsx';
@@ -28,12 +29,14 @@ export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
   'mini-game': MiniGameLook,
   'piggy-bank': PiggyLook,
   earning: EarningLook,
+  achievement: AchievementLook,
   bonus: BonusLook,
 };
 
 /** Tells whether a player of the reader's region is shown it: everything in it has to be there in their currency. */
 export function isOffered(kind: string, { terms = {} }: Draft, reader: Reader): boolean {
   if (kind === 'bonus') return isBonusOffered(terms, reader);
+  if (kind === 'achievement') return areTargetsOffered(terms, reader);
   if (kind === 'earning') return targetOf(terms.goal?.target, reader) !== undefined;
   if (kind === 'piggy-bank') return amountOf(terms.minimum, reader.currency) !== undefined;
   if (terms.as === 'manufacture' && targetOf(terms.goal?.target, reader) === undefined) return false;

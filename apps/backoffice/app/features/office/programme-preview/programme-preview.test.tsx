@@ -242,3 +242,22 @@ test('reads the texts of the programme alone when the operator may not read cont
   expect((await frame()).textContent).toContain('Колода');
   expect(house.asked(listWords)).toEqual([]);
 });
+
+test('names each medal of an achievement with what it takes and gives, and says that it is hidden', async () => {
+  const { inLanguage, frame } = await open('achievement', {
+    terms: {
+      goal: { counts: 'games', games: 'all' },
+      tiers: [
+        { tier: 'silver', target: 5, reward: { kind: 'points', points: 10 } },
+        { tier: 'gold', target: 12 },
+      ],
+      hidden: true,
+    },
+  });
+  expect(await inLanguage('en')).toContain('Hidden achievement');
+  const rows = within(within(await frame()).getAllByRole('list')[0]!).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Silver · 5 games · gives 10 points',
+    'Gold · 12 games',
+  ]);
+});

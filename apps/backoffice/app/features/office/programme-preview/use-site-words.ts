@@ -17,6 +17,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   box: ['treasures', 'bonus-promotions', 'rewards', 'earning', 'games'],
   wheel: ['wheel', 'bonus-promotions', 'rewards'],
   'piggy-bank': ['piggy-bank'],
+  achievement: ['achievements', 'rewards', 'earning', 'games'],
   earning: ['earning', 'games'],
   bonus: ['bonuses', 'wallet', 'games', 'lobby'],
 };

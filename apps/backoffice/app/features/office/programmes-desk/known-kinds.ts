@@ -1,5 +1,6 @@
 import type { Schema } from '@croupier/contract/kit';
 import type { ProgrammeKind } from '@croupier/contract/rewards/programmes';
+import { ACHIEVEMENT } from '@croupier/contract/rewards/achievements/kind';
 import { BONUS, CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
 import { CALENDAR } from '@croupier/contract/rewards/calendar/kind';
@@ -23,6 +24,7 @@ export const KNOWN_KINDS: readonly ProgrammeKind[] = [
   WHEEL,
   BOX,
   MINI_GAME,
+  ACHIEVEMENT,
   EARNING_PROGRAMME,
   CUSTOM_TAB,
 ];
