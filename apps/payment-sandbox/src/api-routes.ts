@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import Value from 'typebox/value';
 import type { SandboxConfig } from './config.ts';
-import { reportOf, type NewPayment, type Payment, type Payments } from './payments.ts';
+import { reportOf, type Payment, type Payments } from './payments.ts';
 import { payOutRoutes } from './pay-out-routes.ts';
+import { parse } from './parse.ts';
 import type { Parts } from './parts.ts';
 import { isSigned } from './signature.ts';
 
@@ -21,6 +21,12 @@ const NewPaymentSchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** What is sent back is the whole payment; the merchant says how much it takes that to be. */
+const RefundSchema = Type.Object(
+  { amountMinor: NewPaymentSchema.properties.amountMinor, currency: NewPaymentSchema.properties.currency },
+  { additionalProperties: false },
+);
+
 /** The merchant's side. Every request is signed over its method, path and body; an unsigned one learns nothing. */
 export function apiRoutes(root: FastifyInstance, parts: Parts): void {
   const { config, payments, webhooks } = parts;
@@ -33,7 +39,7 @@ export function apiRoutes(root: FastifyInstance, parts: Parts): void {
       return undefined;
     });
     api.post('/api/payments', async (request, reply) => {
-      const wanted = parse(request.body);
+      const wanted = parse(NewPaymentSchema, request.body);
       if (!wanted) return reply.code(400).send({ error: 'invalid_request' });
       const addresses = [wanted.returnUrl, wanted.webhookUrl];
       if (!addresses.every((url) => isMerchants(config, url)))
@@ -49,6 +55,15 @@ export function apiRoutes(root: FastifyInstance, parts: Parts): void {
       answer(reply, byReference(payments, request)),
     );
     payOutRoutes(api, { ...parts, isMerchants: (url) => isMerchants(config, url) });
+    api.post('/api/payments/:reference/refund', async (request, reply) => {
+      const asked = parse(RefundSchema, request.body);
+      if (!asked) return reply.code(400).send({ error: 'invalid_request' });
+      const payment = byReference(payments, request);
+      if (!payment) return reply.code(404).send({ error: 'not_found' });
+      const isWhole = payment.amountMinor === asked.amountMinor && payment.currency === asked.currency;
+      if (isWhole && payments.move(payment, 'refunded')) webhooks.report(payment);
+      return isWhole && payment.state === 'refunded' ? { refunded: true } : { refused: true };
+    });
     api.post('/api/payments/:reference/close', async (request, reply) => {
       const payment = byReference(payments, request);
       if (payment && payments.move(payment, 'expired')) webhooks.report(payment);
@@ -68,15 +83,6 @@ function isFromMerchant(request: FastifyRequest, config: SandboxConfig): boolean
     signature: header('request-signature'),
   };
   return isSigned(message, config.secrets);
-}
-
-function parse(body: unknown): NewPayment | undefined {
-  try {
-    const wanted: unknown = JSON.parse(String(body));
-    return Value.Check(NewPaymentSchema, wanted) ? wanted : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const isMerchants = (config: SandboxConfig, url: string): boolean =>

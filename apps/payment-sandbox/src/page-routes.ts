@@ -11,6 +11,7 @@ const DECISIONS = {
   approve: 'paid',
   'approve-slowly': 'pending',
   decline: 'failed',
+  'fail-first': 'failed',
   close: 'expired',
 } as const satisfies Record<string, PaymentState>;
 
@@ -38,8 +39,14 @@ export function pageRoutes(app: FastifyInstance, { config, payments, webhooks }:
         : undefined;
     if (!state) return reply.code(400).send({ error: 'invalid_request' });
     // A second press, or a press in another tab: what was decided first stands.
-    if (payment.state === 'open' && payments.move(payment, state)) webhooks.report(payment);
-    if (payment.state === 'pending') payLater(payment);
+    const isFirst = payment.state === 'open';
+    if (
+      isFirst &&
+      (decision === 'fail-first' ? payments.failFirst(payment) : payments.move(payment, state))
+    ) {
+      webhooks.report(payment);
+      if (isUnderWay(payment)) payLater(payment);
+    }
     return reply.redirect(payment.returnUrl, 303);
   });
 
@@ -52,9 +59,13 @@ export function pageRoutes(app: FastifyInstance, { config, payments, webhooks }:
     waiting.add(timer);
   };
   app.addHook('onClose', async () => waiting.forEach(clearTimeout));
-  // Pending when the process ended: goes on where it was.
-  for (const payment of payments.all()) if (payment.state === 'pending') payLater(payment);
+  // Under way when the process ended: goes on where it was.
+  payments.all().filter(isUnderWay).forEach(payLater);
 }
+
+/** Whether its money still comes. */
+const isUnderWay = ({ state, comesLate }: Payment): boolean =>
+  state === 'pending' || (state === 'failed' && comesLate === true);
 
 function sendPage(reply: FastifyReply, payment: Payment | undefined, language: PageLanguage): FastifyReply {
   return sendHtml(reply, pageOf(payment, language), payment?.returnUrl);

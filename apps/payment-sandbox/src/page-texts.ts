@@ -13,6 +13,7 @@ export interface PageTexts {
   approve: string;
   approveSlowly: string;
   decline: string;
+  failFirst: string;
   close: string;
   back: string;
   notFound: string;
@@ -31,6 +32,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
     approve: 'Підтвердити платіж',
     approveSlowly: 'Підтвердити із затримкою',
     decline: 'Відхилити платіж',
+    failFirst: 'Відхилити, а потім оплатити із запізненням',
     close: 'Закрити без оплати',
     back: 'Повернутися на сайт',
     notFound: 'Такого платежу немає або його сторінка вже недоступна.',
@@ -40,6 +42,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
       paid: 'Платіж підтверджено',
       failed: 'Платіж відхилено',
       expired: 'Платіж закрито без оплати',
+      refunded: 'Платіж повернуто',
     },
   },
   ru: {
@@ -53,6 +56,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
     approve: 'Подтвердить платёж',
     approveSlowly: 'Подтвердить с задержкой',
     decline: 'Отклонить платёж',
+    failFirst: 'Отклонить, а потом оплатить с опозданием',
     close: 'Закрыть без оплаты',
     back: 'Вернуться на сайт',
     notFound: 'Такого платежа нет, или его страница уже недоступна.',
@@ -62,6 +66,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
       paid: 'Платёж подтверждён',
       failed: 'Платёж отклонён',
       expired: 'Платёж закрыт без оплаты',
+      refunded: 'Платёж возвращён',
     },
   },
   en: {
@@ -74,6 +79,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
     approve: 'Approve the payment',
     approveSlowly: 'Approve with a delay',
     decline: 'Decline the payment',
+    failFirst: 'Decline, then pay late',
     close: 'Close without paying',
     back: 'Back to the site',
     notFound: 'There is no such payment, or its page is no longer available.',
@@ -83,6 +89,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
       paid: 'The payment was approved',
       failed: 'The payment was declined',
       expired: 'The payment was closed unpaid',
+      refunded: 'The payment was refunded',
     },
   },
   kk: {
@@ -95,6 +102,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
     approve: 'Төлемді растау',
     approveSlowly: 'Кідіріспен растау',
     decline: 'Төлемді қабылдамау',
+    failFirst: 'Қабылдамау, кейін кешігіп төлеу',
     close: 'Төлемей жабу',
     back: 'Сайтқа оралу',
     notFound: 'Мұндай төлем жоқ немесе оның беті енді қолжетімсіз.',
@@ -104,6 +112,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
       paid: 'Төлем расталды',
       failed: 'Төлем қабылданбады',
       expired: 'Төлем жасалмай жабылды',
+      refunded: 'Төлем қайтарылды',
     },
   },
 };

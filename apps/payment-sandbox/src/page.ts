@@ -65,6 +65,7 @@ function paymentPart(payment: Payment, texts: PageTexts): string {
 ${button('approve', texts.approve)}
 ${button('approve-slowly', texts.approveSlowly)}
 ${button('decline', texts.decline)}
+${button('fail-first', texts.failFirst)}
 ${button('close', texts.close)}
 </form>`;
 }

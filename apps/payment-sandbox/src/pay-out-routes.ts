@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import Value from 'typebox/value';
+import { parse } from './parse.ts';
 import type { Parts } from './parts.ts';
 import { knowAccount } from './cards.ts';
 import { endingOf, payOutReportOf, type PayOut } from './pay-outs.ts';
@@ -91,13 +91,4 @@ export function payOutRoutes(
     const wanted = parse(AccountSchema, request.body);
     return wanted ? knowAccount(wanted) : reply.code(400).send({ error: 'invalid_request' });
   });
-}
-
-function parse<S extends Type.TSchema>(schema: S, body: unknown): Type.Static<S> | undefined {
-  try {
-    const wanted: unknown = JSON.parse(String(body));
-    return Value.Check(schema, wanted) ? (wanted as Type.Static<S>) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sourceOf } from './card-marks.ts';
 
-export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
+export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
 export type Language = 'ua' | 'ru' | 'en' | 'kk';
 
 export interface Payment {
@@ -16,18 +16,23 @@ export interface Payment {
   webhookUrl: string;
   /** Whose payments are one person's, where the merchant says so. */
   customer?: string;
+  /** It fails, and its money comes all the same. */
+  comesLate?: true;
   state: PaymentState;
 }
 
-export type NewPayment = Omit<Payment, 'id' | 'state'>;
+export type NewPayment = Omit<Payment, 'id' | 'state' | 'comesLate'>;
 
 const NEXT: Record<PaymentState, readonly PaymentState[]> = {
   open: ['pending', 'paid', 'failed', 'expired'],
   pending: ['paid', 'failed', 'expired'],
-  paid: [],
+  paid: ['refunded'],
   failed: [],
   expired: [],
+  refunded: [],
 };
+
+const isOpen = ({ state }: Payment): boolean => state === 'open' || state === 'pending';
 
 /** Finished payments beyond this many are forgotten, the oldest first. */
 const KEPT_MAX = 10_000;
@@ -39,6 +44,8 @@ export interface Payments {
   findByReference(reference: string): Payment | undefined;
   /** Moves a payment on. @returns whether it could still be moved there. */
   move(payment: Payment, state: PaymentState): boolean;
+  /** Has it fail, and come all the same. @returns whether it was open */
+  failFirst(payment: Payment): boolean;
   all(): Payment[];
 }
 
@@ -49,11 +56,18 @@ export function createPayments(loaded: readonly Payment[], onChange: () => void)
   const forgetOldest = (): void => {
     if (byId.size <= KEPT_MAX) return;
     for (const payment of byId.values()) {
-      if (NEXT[payment.state].length > 0) continue;
+      if (isOpen(payment)) continue;
       byId.delete(payment.id);
       byReference.delete(payment.merchantReference);
       return;
     }
+  };
+  const move = (payment: Payment, state: PaymentState): boolean => {
+    const isLate = payment.comesLate && payment.state === 'failed' && state === 'paid';
+    if (!isLate && !NEXT[payment.state].includes(state)) return false;
+    payment.state = state;
+    onChange();
+    return true;
   };
   return {
     create: (wanted) => {
@@ -77,11 +91,11 @@ export function createPayments(loaded: readonly Payment[], onChange: () => void)
     },
     findById: (id) => byId.get(id),
     findByReference: (reference) => byReference.get(reference),
-    move: (payment, state) => {
-      if (!NEXT[payment.state].includes(state)) return false;
-      payment.state = state;
-      onChange();
-      return true;
+    move,
+    failFirst: (payment) => {
+      if (payment.state !== 'open') return false;
+      payment.comesLate = true;
+      return move(payment, 'failed');
     },
     all: () => [...byId.values()],
   };

@@ -141,6 +141,7 @@ test.each([
   ['decline', ['pay-in.failed']],
   ['close', ['pay-in.expired']],
   ['approve-slowly', ['pay-in.pending', 'pay-in.paid']],
+  ['fail-first', ['pay-in.failed', 'pay-in.paid']],
 ])('%s is reported as %j', async (decision, types) => {
   const { heard, open, decide } = await merchant();
   const { paymentId } = (await open()).json();
@@ -184,6 +185,23 @@ test('payments and undelivered webhooks outlive a restart', async () => {
     type: 'pay-in.paid',
     paymentId,
   });
+});
+
+test('sends a paid payment back once and whole, and says so however often it is asked', async () => {
+  const { heard, open, ask, decide } = await merchant();
+  const refund = async (reference: string, amountMinor = '12345') =>
+    ask('POST', `/api/payments/${reference}/refund`, JSON.stringify({ amountMinor, currency: 'UAH' }));
+  const { paymentId } = (await open()).json();
+  expect((await refund('r-1')).json()).toEqual({ refused: true });
+  await decide(paymentId, 'fail-first');
+  await expect.poll(() => typesOf(heard)).toContain('pay-in.paid');
+  expect((await refund('r-1', '1')).json()).toEqual({ refused: true });
+  for (let times = 0; times < 2; times++) expect((await refund('r-1')).json()).toEqual({ refunded: true });
+  expect((await ask('GET', '/api/payments/r-1')).json().report.type).toBe('pay-in.refunded');
+  await expect.poll(() => typesOf(heard)).toContain('pay-in.refunded');
+  expect(typesOf(heard).filter((type) => type === 'pay-in.refunded')).toHaveLength(1);
+  expect((await refund('r-3')).statusCode).toBe(404);
+  expect((await refund('r-1', 'x')).statusCode).toBe(400);
 });
 
 test('closing ends an open payment and cannot undo a paid one', async () => {
