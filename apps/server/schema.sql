@@ -1856,13 +1856,14 @@ CREATE TABLE pay_in (
   CONSTRAINT pay_in_provider_payment_id_key UNIQUE (provider_payment_id),
   CONSTRAINT pay_in_source_mark_check CHECK ((length(source_mark) <= 64)),
   CONSTRAINT pay_in_source_mask_check CHECK ((length(source_mask) <= 40)),
-  CONSTRAINT pay_in_state_check CHECK ((state = ANY (ARRAY['CREATED'::text, 'PENDING'::text, 'PAID'::text, 'FAILED'::text, 'EXPIRED'::text])))
+  CONSTRAINT pay_in_state_check CHECK ((state = ANY (ARRAY['CREATED'::text, 'PENDING'::text, 'PAID'::text, 'FAILED'::text, 'EXPIRED'::text, 'LATE'::text, 'RETURNING'::text, 'RETURNED'::text])))
 );
 CREATE INDEX pay_in_by_currency ON pay_in USING btree (currency, created_at, id);
 CREATE INDEX pay_in_by_state ON pay_in USING btree (state, created_at, id);
 CREATE INDEX pay_in_by_time ON pay_in USING btree (created_at, id);
 CREATE INDEX pay_in_history ON pay_in USING btree (player_id, created_at DESC, id DESC);
 CREATE INDEX pay_in_open ON pay_in USING btree (asked_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'PENDING'::text]));
+CREATE INDEX pay_in_returning ON pay_in USING btree (asked_at) WHERE (state = 'RETURNING'::text);
 GRANT INSERT, SELECT, UPDATE ON pay_in TO croupier_app;
 
 CREATE TABLE pay_out (
@@ -1982,9 +1983,9 @@ CREATE TABLE payment_finding (
   settled_at timestamp with time zone,
   note text,
   CONSTRAINT payment_finding_pkey PRIMARY KEY (id),
-  CONSTRAINT payment_finding_check CHECK (((settled_at IS NULL) = (note IS NULL))),
+  CONSTRAINT payment_finding_check CHECK (((settled_at IS NULL) OR (note IS NOT NULL))),
   CONSTRAINT payment_finding_event_id_pay_in_id_type_key UNIQUE (event_id, pay_in_id, type),
-  CONSTRAINT payment_finding_kind_check CHECK ((kind = ANY (ARRAY['late'::text, 'event-reused'::text]))),
+  CONSTRAINT payment_finding_kind_check CHECK ((kind = ANY (ARRAY['late'::text, 'event-reused'::text, 'contradicts'::text]))),
   CONSTRAINT payment_finding_pay_in_id_fkey FOREIGN KEY (pay_in_id) REFERENCES pay_in(id)
 );
 CREATE INDEX payment_finding_by_pay_in ON payment_finding USING btree (pay_in_id);

@@ -148,12 +148,13 @@ export const FACTS = {
   'care.sent': { template: CARE_TEMPLATES },
   /** Somebody of the house answered a player's letter. */
   'support.answered': {},
-  /** Facts of before there were notices have no amount. */
+  /** Facts of before there were notices have no amount. `again`: the provider has refused to send a late one back, and it waits as before. */
   'pay-in.changed': {
     id: 'uuid',
     state: PAY_IN_STATES,
     'currency?': 'currency',
     'amountMinor?': 'amount',
+    'again?': ['refused'],
   },
   /** What becomes of a pay-out; all that left the balance, the fee in it. */
   'pay-out.changed': { id: 'uuid', state: PAY_OUT_STATES, currency: 'currency', amountMinor: 'amount' },

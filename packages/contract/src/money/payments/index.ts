@@ -1,4 +1,4 @@
-import { PAY_IN_BONUS_STATES, PAY_IN_STATES } from '@croupier/domain/money/payments';
+import { PAY_IN_BONUS_STATES, PAY_IN_STATES, PROVIDER_REPORTS } from '@croupier/domain/money/payments';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -11,6 +11,9 @@ import {
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 import { BonusWithStepsSchema } from '../../rewards/bonuses/schemas.ts';
+
+/** Rules that keep money from being deposited, also where it came late and a person gives it. */
+export const DEPOSIT_RULES = ['deposit_limit', 'break', 'exclusion', 'verify_level'] as const;
 
 export const PayInStateSchema = Type.Enum([...PAY_IN_STATES]);
 export const PayInSchema = Closed({
@@ -67,7 +70,7 @@ export const createPayIn = operation({
     'too_many_requests',
     'payment_provider_unavailable',
   ],
-  rules: ['deposit_limit', 'break', 'exclusion', 'email_unanswered', 'verify_level'],
+  rules: [...DEPOSIT_RULES, 'email_unanswered'],
   response: PayInSchema,
 });
 export const paymentHistory = operation({
@@ -91,7 +94,7 @@ export const sandboxWebhook = operation({
   tag: 'payments',
   summary: 'The sandbox provider reports a pay-in',
   body: Closed({
-    type: Type.Enum(['pay-in.pending', 'pay-in.paid', 'pay-in.failed', 'pay-in.expired']),
+    type: Type.Enum([...PROVIDER_REPORTS]),
     paymentId: Type.String({ maxLength: 64 }),
     merchantReference: IdempotencyKeySchema,
     merchant: Type.String({ maxLength: 64 }),

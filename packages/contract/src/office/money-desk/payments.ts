@@ -54,7 +54,7 @@ export const listPayments = listOperation({
   sorts: ['-createdAt', 'createdAt'],
 });
 
-/** What the provider said of a payment. */
+/** What the provider said of a payment, and what was decided about one that came late. */
 export const PaymentEventSchema = Closed({
   id: Type.String(),
   type: Type.String(),
@@ -64,7 +64,7 @@ export const PaymentEventSchema = Closed({
   requestId: nullable(Type.String()),
 });
 
-export const PAYMENT_FINDING_KINDS = ['late', 'event-reused'] as const;
+export const PAYMENT_FINDING_KINDS = ['late', 'event-reused', 'contradicts'] as const;
 
 export const readPayment = operation({
   ...readsMoney,

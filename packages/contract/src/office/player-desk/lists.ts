@@ -1,3 +1,4 @@
+import { PAY_IN_STATES } from '@croupier/domain/money/payments';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
   AmountOutSchema,
@@ -131,14 +132,13 @@ export const listPlayerMovements = ofPlayer(
   Closed({ id: PlayerIdSchema, purse: PurseNameSchema }),
 );
 
-export const PLAYER_PAYMENT_STATES = ['CREATED', 'PENDING', 'PAID', 'FAILED', 'EXPIRED'] as const;
 export const PlayerPaymentSchema = Closed({
   id: IdempotencyKeySchema,
   createdAt: InstantSchema,
   changedAt: InstantSchema,
   amountMinor: AmountOutSchema,
   currency: CurrencySchema,
-  state: Type.Enum([...PLAYER_PAYMENT_STATES]),
+  state: Type.Enum([...PAY_IN_STATES]),
   providerPaymentId: OrNull(Type.String()),
   requestId: OrNull(Type.String()),
 });
@@ -150,7 +150,7 @@ export const listPlayerPayments = ofPlayer(
     path: '/office/api/players/:id/payments',
     summary: 'A player’s deposits',
     row: PlayerPaymentSchema,
-    filters: { state: Type.Enum([...PLAYER_PAYMENT_STATES]), from: DaySchema, to: DaySchema },
+    filters: { state: Type.Enum([...PAY_IN_STATES]), from: DaySchema, to: DaySchema },
     sorts: ['-createdAt', 'createdAt'],
   }),
 );

@@ -1,58 +1,72 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  isLatePayment,
+  contradictsPayIn,
   isPayInOver,
-  PAY_IN_TRANSITIONS,
+  LATE_STEPS,
+  PAY_IN_STATES,
   payInStateAfter,
+  PROVIDER_REPORTS,
   type PayInState,
-  type ProviderReport,
 } from './pay-in-state.ts';
 
-const STATES = Object.keys(PAY_IN_TRANSITIONS) as PayInState[];
-const REPORTS: ProviderReport[] = ['pay-in.pending', 'pay-in.paid', 'pay-in.failed', 'pay-in.expired'];
-
-/** The whole table, written out: what every report does in every state. */
+/** The whole table, written out: what each report does in each state. */
 const EXPECTED: Record<PayInState, (PayInState | undefined)[]> = {
-  CREATED: ['PENDING', 'PAID', 'FAILED', 'EXPIRED'],
-  PENDING: [undefined, 'PAID', 'FAILED', 'EXPIRED'],
-  PAID: [undefined, undefined, undefined, undefined],
-  FAILED: [undefined, undefined, undefined, undefined],
-  EXPIRED: [undefined, undefined, undefined, undefined],
+  CREATED: ['PENDING', 'PAID', 'FAILED', 'EXPIRED', 'RETURNED', 'RETURNED'],
+  PENDING: [undefined, 'PAID', 'FAILED', 'EXPIRED', 'RETURNED', 'RETURNED'],
+  PAID: [undefined, undefined, undefined, undefined, undefined, undefined],
+  FAILED: [undefined, 'LATE', undefined, undefined, 'RETURNED', 'RETURNED'],
+  EXPIRED: [undefined, 'LATE', undefined, undefined, 'RETURNED', 'RETURNED'],
+  LATE: [undefined, undefined, undefined, undefined, 'RETURNED', 'RETURNED'],
+  RETURNING: [undefined, undefined, undefined, undefined, 'RETURNED', 'RETURNED'],
+  RETURNED: [undefined, undefined, undefined, undefined, undefined, undefined],
 };
 
-test.each(STATES)('from %s', (state) => {
-  expect(REPORTS.map((report) => payInStateAfter(state, report))).toEqual(EXPECTED[state]);
+test.each(PAY_IN_STATES)('goes where the table says from %s', (state) => {
+  expect(PROVIDER_REPORTS.map((report) => payInStateAfter(state, report))).toEqual(EXPECTED[state]);
 });
 
-test('no walk through the table comes back to a state, and every walk ends', () => {
-  const walk = (state: PayInState, seen: PayInState[]): void => {
-    expect(seen).not.toContain(state);
-    for (const next of PAY_IN_TRANSITIONS[state]) walk(next, [...seen, state]);
-  };
-  walk('CREATED', []);
-  expect(STATES.filter(isPayInOver)).toEqual(['PAID', 'FAILED', 'EXPIRED']);
+test('lets the house decide about late money alone, and about money on its way back only by hearing of it', () => {
+  const leads = (state: PayInState) => LATE_STEPS.map((step) => payInStateAfter(state, step));
+  expect(leads('LATE')).toEqual(['PAID', 'RETURNING', undefined]);
+  expect(leads('RETURNING')).toEqual([undefined, undefined, 'LATE']);
+  for (const state of PAY_IN_STATES.filter((each) => each !== 'LATE' && each !== 'RETURNING'))
+    expect(leads(state)).toEqual([undefined, undefined, undefined]);
 });
 
-test('however reports come, a pay-in is paid once at most, stays what it ended as, and money that came after is seen', () => {
-  const reports = fc.array(fc.constantFrom(...REPORTS), { maxLength: 12 });
+test('leaves only an open payment to its player', () => {
+  expect(PAY_IN_STATES.filter((state) => !isPayInOver(state))).toEqual(['CREATED', 'PENDING']);
+});
+
+test('never credits by a report what was given up, and credits once, however reports and decisions come', () => {
+  const steps = fc.array(fc.constantFrom(...PROVIDER_REPORTS, ...LATE_STEPS), { maxLength: 16 });
   fc.assert(
-    fc.property(reports, (list) => {
+    fc.property(steps, (list) => {
       let state: PayInState = 'CREATED';
-      let paid = 0;
-      for (const report of list) {
-        const next = payInStateAfter(state, report);
-        if (isPayInOver(state)) expect(next).toBeUndefined();
-        if (next === 'PAID') paid += 1;
-        const told = report === 'pay-in.paid';
-        const late = isLatePayment(state, report);
-        // A report of money credits it, is late, or repeats what was credited.
-        const outcomes = [next === 'PAID', late, told && state === 'PAID'].filter(Boolean);
-        expect(outcomes).toHaveLength(told ? 1 : 0);
-        if (late) expect(next).toBeUndefined();
+      let credited = 0;
+      for (const step of list) {
+        const next = payInStateAfter(state, step);
+        if (next === 'PAID') credited += 1;
+        // What was given up comes back to be given by a person alone.
+        if (isPayInOver(state) && next === 'PAID') expect(step).toBe('late.given');
+        // What has ended is not taken up again, and money that came or went is never passed over in silence.
+        if (state === 'PAID' || state === 'RETURNED') expect(next).toBeUndefined();
         state = next ?? state;
       }
-      expect(paid).toBe(state === 'PAID' ? 1 : 0);
+      expect(credited).toBe(state === 'PAID' ? 1 : 0);
     }),
   );
+});
+
+test('says of each report against money that was credited or sent back that a person has to look', () => {
+  const against = (state: PayInState) => PROVIDER_REPORTS.filter((report) => contradictsPayIn(state, report));
+  expect(against('PAID')).toEqual([
+    'pay-in.failed',
+    'pay-in.expired',
+    'pay-in.refunded',
+    'pay-in.charged-back',
+  ]);
+  expect(against('RETURNED')).toEqual(['pay-in.charged-back']);
+  for (const state of PAY_IN_STATES.filter((each) => each !== 'PAID' && each !== 'RETURNED'))
+    expect(against(state)).toEqual([]);
 });

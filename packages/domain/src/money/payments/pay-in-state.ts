@@ -1,38 +1,72 @@
-export const PAY_IN_STATES = ['CREATED', 'PENDING', 'PAID', 'FAILED', 'EXPIRED'] as const;
+/** `LATE`: paid after it was given up, and looked at by a person. `RETURNING`: asked to be sent back; `RETURNED`: sent back. */
+export const PAY_IN_STATES = [
+  'CREATED',
+  'PENDING',
+  'PAID',
+  'FAILED',
+  'EXPIRED',
+  'LATE',
+  'RETURNING',
+  'RETURNED',
+] as const;
 export type PayInState = (typeof PAY_IN_STATES)[number];
 
 /** What the payment provider may say of a pay-in. */
-export type ProviderReport = 'pay-in.pending' | 'pay-in.paid' | 'pay-in.failed' | 'pay-in.expired';
+export const PROVIDER_REPORTS = [
+  'pay-in.pending',
+  'pay-in.paid',
+  'pay-in.failed',
+  'pay-in.expired',
+  'pay-in.refunded',
+  'pay-in.charged-back',
+] as const;
+export type ProviderReport = (typeof PROVIDER_REPORTS)[number];
 
-/** Where each state may go. The last three are the end: what arrives after them changes nothing. */
-export const PAY_IN_TRANSITIONS = {
-  CREATED: ['PENDING', 'PAID', 'FAILED', 'EXPIRED'],
-  PENDING: ['PAID', 'FAILED', 'EXPIRED'],
-  PAID: [],
-  FAILED: [],
-  EXPIRED: [],
-} as const satisfies Record<PayInState, readonly PayInState[]>;
+/** What the house may do about a payment that came late: give it, ask the provider to send it back, and hear that it will not. */
+export const LATE_STEPS = ['late.given', 'late.returning', 'late.refused'] as const;
+export type LateStep = (typeof LATE_STEPS)[number];
 
-const REPORTED_STATE = {
-  'pay-in.pending': 'PENDING',
+type Step = ProviderReport | LateStep;
+
+/** What may still be paid. */
+const OPEN = {
   'pay-in.paid': 'PAID',
   'pay-in.failed': 'FAILED',
   'pay-in.expired': 'EXPIRED',
-} as const satisfies Record<ProviderReport, PayInState>;
+} as const satisfies Partial<Record<Step, PayInState>>;
 
-/** The state a report leads to; undefined when it leads nowhere, being late or repeated. */
-export function payInStateAfter(state: PayInState, report: ProviderReport): PayInState | undefined {
-  const reported = REPORTED_STATE[report];
-  const allowed: readonly PayInState[] = PAY_IN_TRANSITIONS[state];
-  return allowed.includes(reported) ? reported : undefined;
+/** The payer has the money again, whoever saw to that. */
+const BACK = {
+  'pay-in.refunded': 'RETURNED',
+  'pay-in.charged-back': 'RETURNED',
+} as const satisfies Partial<Record<Step, PayInState>>;
+
+const GIVEN_UP = { 'pay-in.paid': 'LATE', ...BACK } as const satisfies Partial<Record<Step, PayInState>>;
+
+/** Where each state goes by what happens. What is not named here changes nothing: it is late, repeated, or needs a person. */
+export const PAY_IN_STEPS = {
+  CREATED: { 'pay-in.pending': 'PENDING', ...OPEN, ...BACK },
+  PENDING: { ...OPEN, ...BACK },
+  PAID: {},
+  FAILED: GIVEN_UP,
+  EXPIRED: GIVEN_UP,
+  LATE: { 'late.given': 'PAID', 'late.returning': 'RETURNING', ...BACK },
+  RETURNING: { 'late.refused': 'LATE', ...BACK },
+  RETURNED: {},
+} as const satisfies Record<PayInState, Partial<Record<Step, PayInState>>>;
+
+/** The state that a step leads to; undefined when it leads nowhere. */
+export const payInStateAfter = (state: PayInState, step: Step): PayInState | undefined =>
+  (PAY_IN_STEPS[state] as Partial<Record<Step, PayInState>>)[step];
+
+/** Whether its player can do nothing more about it: no page of the provider waits for them. */
+export const isPayInOver = (state: PayInState): boolean => state !== 'CREATED' && state !== 'PENDING';
+
+/** News against money that was credited, or that went back before: nothing is done about it by itself, and a person has to look. */
+export function contradictsPayIn(state: PayInState, report: ProviderReport): boolean {
+  if (state === 'RETURNED') return report === 'pay-in.charged-back';
+  return state === 'PAID' && report !== 'pay-in.pending' && report !== 'pay-in.paid';
 }
-
-/** Whether nothing changes it any more. */
-export const isPayInOver = (state: PayInState): boolean => PAY_IN_TRANSITIONS[state].length === 0;
-
-/** Money came in after we had given the payment up: a person has to look at it. */
-export const isLatePayment = (state: PayInState, report: ProviderReport): boolean =>
-  report === 'pay-in.paid' && (state === 'FAILED' || state === 'EXPIRED');
 
 /** How the bonus stands that a pay-in shall bring: it waits, it was brought, or it is over without that. */
 export const PAY_IN_BONUS_STATES = ['WAITING', 'ACTIVATED', 'OVER'] as const;

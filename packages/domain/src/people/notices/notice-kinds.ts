@@ -111,6 +111,8 @@ export const NOTICE_KINDS = {
 
   'deposit-paid': OF_A_PAYMENT,
   'deposit-failed': OF_A_PAYMENT,
+  'deposit-late': OF_A_PAYMENT,
+  'deposit-returned': OF_A_PAYMENT,
   'pay-out-asked': OF_A_PAY_OUT,
   'pay-out-sent': OF_A_PAY_OUT,
   'pay-out-paid': OF_A_PAY_OUT,

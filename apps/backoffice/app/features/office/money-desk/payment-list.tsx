@@ -14,6 +14,9 @@ const TONES = {
   PAID: 'win',
   FAILED: 'lose',
   EXPIRED: 'quiet',
+  LATE: 'lose',
+  RETURNING: 'warn',
+  RETURNED: 'quiet',
 } as const satisfies Record<Payment['state'], BadgeTone>;
 
 export function PaymentState({ state }: { state: Payment['state'] }) {

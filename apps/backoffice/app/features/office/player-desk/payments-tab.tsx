@@ -1,8 +1,5 @@
-import {
-  listPlayerPayments,
-  PLAYER_PAYMENT_STATES,
-  type PlayerPayment,
-} from '@croupier/contract/office/player-desk';
+import { listPlayerPayments, type PlayerPayment } from '@croupier/contract/office/player-desk';
+import { PAY_IN_STATES } from '@croupier/domain/money/payments';
 import { Badge, type BadgeTone } from '@croupier/ui';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -49,7 +46,7 @@ const payments = (id: string) =>
       },
     ],
     filters: [
-      { name: 'state', kind: 'choice', values: PLAYER_PAYMENT_STATES },
+      { name: 'state', kind: 'choice', values: PAY_IN_STATES },
       { name: 'from', kind: 'day' },
       { name: 'to', kind: 'day' },
     ],
@@ -61,6 +58,9 @@ const TONES = {
   PAID: 'win',
   FAILED: 'lose',
   EXPIRED: 'quiet',
+  LATE: 'lose',
+  RETURNING: 'warn',
+  RETURNED: 'quiet',
 } as const satisfies Record<PlayerPayment['state'], BadgeTone>;
 
 function State({ state }: Pick<PlayerPayment, 'state'>) {

@@ -6,6 +6,7 @@ import { DRAW_FAULTS } from './planted-draws.fixture.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.fixture.ts';
 import { FREE_ROUND_FAULTS } from './planted-free-rounds.fixture.ts';
 import { GOAL_FAULTS } from './planted-goals.fixture.ts';
+import { LATE_FAULTS } from './planted-late-payments.fixture.ts';
 import { PAY_OUT_FAULTS } from './planted-pay-outs.fixture.ts';
 import { PROGRAMME_FAULTS } from './planted-programmes.fixture.ts';
 import { PURSE_FAULTS } from './planted-purse-faults.fixture.ts';
@@ -24,6 +25,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...PURSE_FAULTS,
   ...RECORD_FAULTS,
   ...VOID_FAULTS,
+  ...LATE_FAULTS,
   ...PAY_OUT_FAULTS,
   ...PROGRAMME_FAULTS,
   ...GOAL_FAULTS,

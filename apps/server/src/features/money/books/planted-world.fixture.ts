@@ -35,6 +35,7 @@ import { keepGoals } from './planted-goals.fixture.ts';
 import { keepProgrammes } from './planted-programmes.fixture.ts';
 import { keepParts } from './planted-promotions.fixture.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
+import { keepLate } from './planted-late-payments.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
 import { keepMedals } from './planted-achievements.fixture.ts';
 import { keepDoors } from './planted-calendars.fixture.ts';
@@ -82,6 +83,8 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await limitDeposits(player);
   const paid = await payIn(house, player, ['pay-in.pending', 'pay-in.paid']);
   await payIn(house, player, ['pay-in.failed']);
+  const late = () => payIn(house, player, ['pay-in.failed', 'pay-in.paid']);
+  const latePayments = await keepLate(house, [await late(), await late(), await late()]);
   const payOuts = await keepPayOuts(house, player);
   const purses = await keepPurses(house, seedKey);
   const studio = await playAtStudio(house);
@@ -91,8 +94,8 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await playGifts(house, player);
   // One of each that is chained after the head, so that a fault meets both.
   await player.call(playRound, { body: bet() });
-  const late = `late-${randomUUID()}`;
-  await studio.seat.bet({ transactionId: late, roundId: 'late' });
+  const lateBet = `late-${randomUUID()}`;
+  await studio.seat.bet({ transactionId: lateBet, roundId: 'late' });
   await untilFactsRead(house);
   const names = {
     player: String(player.id),
@@ -103,8 +106,9 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
     ...purses,
     ...voids,
     ...payOuts,
+    ...latePayments,
     ...studio.names,
-    late,
+    late: lateBet,
   };
   return { house, seedKey, player, names, close: house.close };
 }
@@ -227,6 +231,7 @@ export async function payIn(
     createPayment: async () => ({ paymentId, redirectUrl: 'http://psp.example/' }),
     reportOn: async () => 'open' as const,
     close: async () => 'open' as const,
+    refund: async () => 'refunded' as const,
   };
   const limits = createLimits({ db, clock }, { deposits: listCountedDeposits });
   const none = () => undefined;

@@ -1,6 +1,6 @@
 import { tookOf } from '@croupier/domain/office/health-desk';
 import type { Needs } from '../../../platform/platform.ts';
-import type { PaymentProvider, ProviderStatus } from './payment-provider.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import { addTraffic, type Told } from './traffic-store.ts';
 
 export type CountTraffic = (told: Pick<Told, 'kind' | 'outcome'> & { tookMs: number }) => void;
@@ -39,15 +39,12 @@ export function createTrafficCount(
 
 /** The same provider, whose calls are counted and timed. */
 export function counted(provider: PaymentProvider, count: CountTraffic): PaymentProvider {
-  const timed = async <T extends ProviderStatus | object>(
-    kind: string,
-    call: () => Promise<T>,
-  ): Promise<T> => {
+  const timed = async <T extends string | object>(kind: string, call: () => Promise<T>): Promise<T> => {
     const startedAt = performance.now();
     const told = (outcome: string) => count({ kind, outcome, tookMs: performance.now() - startedAt });
     try {
       const answer = await call();
-      told((answer as ProviderStatus) === 'unavailable' ? 'failed' : 'answered');
+      told(answer === 'unavailable' ? 'failed' : 'answered');
       return answer;
     } catch (error) {
       told('failed');
@@ -59,5 +56,6 @@ export function counted(provider: PaymentProvider, count: CountTraffic): Payment
     createPayment: (payment) => timed('create', () => provider.createPayment(payment)),
     reportOn: (reference) => timed('report', () => provider.reportOn(reference)),
     close: (reference) => timed('close', () => provider.close(reference)),
+    refund: (payment) => timed('refund', () => provider.refund(payment)),
   };
 }

@@ -28,6 +28,7 @@ const parts = {
     createPayment: unused,
     reportOn: unused,
     close: unused,
+    refund: unused,
   },
 };
 await takeProviderReport(parts, eventId, JSON.parse(report) as ProviderAnswer);

@@ -10,7 +10,8 @@ export const PAYMENTS = feature({
 });
 
 export { closeFinding, managePaymentFindings, type PaymentFindings } from './manage-findings.ts';
-export { payInKeyOf } from './take-provider-report.ts';
+export { payInKeyOf } from './move-pay-in.ts';
+export { decideLate, type LateDecision } from './decide-late.ts';
 export { createPayments } from './payments-module.ts';
 export { customerOf } from './create-pay-in.ts';
 export { readHistory } from './history-cursor.ts';
@@ -19,4 +20,5 @@ export { parseSecrets } from './webhook-signature.ts';
 export { readSigned } from './webhook-route.ts';
 export { listCountedDeposits, listDepositSources } from './payments-store.ts';
 export type { PaymentProvider } from './payment-provider.ts';
+export type { FindingKind } from './findings-store.ts';
 export type { DepositBonuses } from './payments-parts.ts';

@@ -3,8 +3,11 @@ import type { PayInState, ProviderReport } from '@croupier/domain/money/payments
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
 
-/** `late`: paid after we had given it up. `event-reused`: the id of an event came again about something else. */
-export type FindingKind = 'late' | 'event-reused';
+/**
+ * `late`: paid after we had given it up. `event-reused`: the id of an event came again about something else. `contradicts`: failed,
+ * given up, refunded or charged back after the money was credited or sent back.
+ */
+export type FindingKind = 'late' | 'event-reused' | 'contradicts';
 
 interface NewFinding {
   readonly kind: FindingKind;
@@ -53,13 +56,42 @@ FROM payment_finding f JOIN pay_in i ON i.id = f.pay_in_id WHERE f.settled_at IS
   );
 }
 
-/** @returns whether it was open. */
+/** The payment of a finding about one that came late. */
+export async function findLatePayIn(
+  db: Queryable,
+  findingId: bigint,
+): Promise<{ id: string; playerId: bigint } | undefined> {
+  const text = `SELECT i.id, i.player_id AS "playerId" FROM payment_finding f JOIN pay_in i ON i.id = f.pay_in_id
+WHERE f.id = $1 AND f.kind = 'late'`;
+  return (await db.query<{ id: string; playerId: bigint }>(text, [findingId]))[0];
+}
+
+/** Says of a late payment what a person has decided; it stays open until that is done. */
+export async function noteLate(tx: Tx, payInId: string, note: string): Promise<void> {
+  const text = `UPDATE payment_finding SET note = $2 WHERE pay_in_id = $1 AND kind = 'late' AND settled_at IS NULL`;
+  await tx.query(text, [payInId, note]);
+}
+
+/** Takes a late payment out of the queue, where it is in it. @param note stands where nobody has said anything of it before */
+export async function settleLate(
+  tx: Tx,
+  payInId: string,
+  { note, now }: { note: string; now: Date },
+): Promise<void> {
+  const text = `UPDATE payment_finding SET settled_at = $2, note = coalesce(note, $3)
+WHERE pay_in_id = $1 AND kind = 'late' AND settled_at IS NULL`;
+  await tx.query(text, [payInId, now, note]);
+}
+
+/** A note alone closes no payment whose money is still to be given or sent back. @returns whether it was open */
 export async function settleFinding(
   db: Queryable,
   settled: { id: bigint; note: string; now: Date },
 ): Promise<boolean> {
   const rows = await db.query(
-    'UPDATE payment_finding SET settled_at = $2, note = $3 WHERE id = $1 AND settled_at IS NULL RETURNING 1 AS one',
+    `UPDATE payment_finding f SET settled_at = $2, note = $3 WHERE id = $1 AND settled_at IS NULL
+  AND NOT (kind = 'late' AND EXISTS (SELECT FROM pay_in i WHERE i.id = f.pay_in_id AND i.state IN ('LATE', 'RETURNING')))
+RETURNING 1 AS one`,
     [settled.id, settled.now, settled.note],
   );
   return rows.length > 0;

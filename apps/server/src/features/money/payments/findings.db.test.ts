@@ -52,15 +52,22 @@ test('an event id used for a second payment is kept for a person, and that payme
   expect(await balanceOf(second.player)).toBe(10_000n);
 });
 
-test('a person closes a finding once, with a note', async () => {
+test('closes a finding once with a note, but none whose money is to be given or sent back', async () => {
+  const late = await started();
+  await takeProviderReport(parts, randomUUID(), { ...late.paid, type: 'pay-in.failed' });
+  await takeProviderReport(parts, randomUUID(), late.paid);
+  const [open] = await findingsOf(late.payIn.id);
+  expect(await findings().close(open!.id, 'sent back')).toMatch(/given or sent back/);
+  expect(await findingsOf(late.payIn.id)).toHaveLength(1);
+
   const { payIn, paid } = await started();
-  await takeProviderReport(parts, randomUUID(), { ...paid, type: 'pay-in.failed' });
-  await takeProviderReport(parts, randomUUID(), paid);
+  for (const type of ['pay-in.paid', 'pay-in.failed'] as const)
+    await takeProviderReport(parts, randomUUID(), { ...paid, type });
   const [finding] = await findingsOf(payIn.id);
   expect(await findings().close(finding!.id, '  ')).toMatch(/note/);
-  expect(await findings().close(finding!.id, 'sent back')).toBeUndefined();
+  expect(await findings().close(finding!.id, 'asked the provider')).toBeUndefined();
   expect(await findingsOf(payIn.id)).toEqual([]);
   expect(await findings().close(finding!.id, 'something else')).toMatch(/no open finding/);
   const kept = 'SELECT note FROM payment_finding WHERE id = $1';
-  expect(await database.owner.query(kept, [finding!.id])).toEqual([{ note: 'sent back' }]);
+  expect(await database.owner.query(kept, [finding!.id])).toEqual([{ note: 'asked the provider' }]);
 });

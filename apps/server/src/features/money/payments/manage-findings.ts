@@ -9,7 +9,7 @@ const NOTE_MAX = 1_000;
 export interface PaymentFindings {
   /** Those that nobody has closed, oldest first. */
   list(): Promise<PaymentFinding[]>;
-  /** Notes what was done about it. Once: the first note stands. */
+  /** Notes what was done about it. Once: the first note stands. A late payment is given or sent back in the office instead. */
   close(id: bigint, note: string): Promise<string | undefined>;
 }
 
@@ -22,7 +22,7 @@ export function managePaymentFindings(db: Database, now: () => Date, record?: Co
       if (text === '' || text.length > NOTE_MAX) return `A note has 1 to ${NOTE_MAX} characters.`;
       return db.transaction(async (tx) => {
         if (!(await closeFinding(tx, { id, note: text, now: now() })))
-          return `There is no open finding ${id}.`;
+          return `There is no open finding ${id} that a note closes; a late payment is given or sent back in the office.`;
         const subject = ['payment-finding', String(id)] as const;
         await record?.(tx, {
           act: 'close.payment-finding',

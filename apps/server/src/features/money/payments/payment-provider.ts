@@ -16,6 +16,14 @@ export interface PaymentProvider {
   reportOn(reference: string): Promise<ProviderStatus>;
   /** Closes a payment that is still open, and says what became of it: it may have been paid a moment before. */
   close(reference: string): Promise<ProviderStatus>;
+  /** Sends the whole of a payment back to where it came from; `refused` is its last word, `unavailable` is none. */
+  refund(payment: RefundedPayment): Promise<'refunded' | 'refused' | 'unavailable'>;
+}
+
+export interface RefundedPayment {
+  readonly reference: string;
+  readonly amountMinor: bigint;
+  readonly currency: Currency;
 }
 
 export interface ProviderPayment {

@@ -1,5 +1,16 @@
 import type { SqlCheck } from '../../../platform/books-check.ts';
 
+/** Events of a story, by what they are counted as. */
+const TYPES = Object.entries({
+  pendings: `'pay-in.pending'`,
+  paids: `'pay-in.paid'`,
+  given_ups: `'pay-in.failed', 'pay-in.expired'`,
+  backs: `'pay-in.refunded', 'pay-in.charged-back'`,
+  givens: `'late.given'`,
+  asked: `'late.returning'`,
+  refused: `'late.refused'`,
+});
+
 /** What pay-ins, what the provider reported and what was credited hold against each other. */
 export const PAYMENTS_BOOKS: readonly SqlCheck[] = [
   {
@@ -15,15 +26,27 @@ WHERE (i.state = 'PAID') IS DISTINCT FROM (c.credits IS NOT NULL) OR c.credits >
   },
   {
     name: 'payment-events',
-    says: 'Every state of a pay-in is what the payment provider last reported, when it did.',
-    sql: `SELECT i.id, i.state, i.updated_at, e.ends, e.ended, e.pendings, e.last_at
-FROM pay_in i LEFT JOIN (
-  SELECT pay_in_id, max(received_at) AS last_at, count(*) FILTER (WHERE type = 'pay-in.pending') AS pendings,
-    count(*) FILTER (WHERE type <> 'pay-in.pending') AS ends, max(type) FILTER (WHERE type <> 'pay-in.pending') AS ended
+    says: 'Every state of a pay-in is where its story has led: what the payment provider reported of it, and what was decided once it came late.',
+    sql: `SELECT i.id, i.state, i.updated_at, e.* FROM pay_in i LEFT JOIN (
+  SELECT pay_in_id, max(received_at) AS last_at, ${TYPES.map(([name, types]) => `count(*) FILTER (WHERE type IN (${types})) AS ${name}`).join(', ')},
+    max(type) FILTER (WHERE type IN ('pay-in.failed', 'pay-in.expired')) AS gave_up
   FROM payment_event WHERE outcome = 'applied' GROUP BY pay_in_id) AS e ON e.pay_in_id = i.id
-WHERE coalesce(e.ended, '') <> CASE i.state WHEN 'PAID' THEN 'pay-in.paid' WHEN 'FAILED' THEN 'pay-in.failed'
-    WHEN 'EXPIRED' THEN 'pay-in.expired' ELSE '' END
-  OR e.ends > 1 OR e.pendings > 1 OR (i.state = 'PENDING') > (coalesce(e.pendings, 0) = 1)
-  OR (i.state = 'CREATED' AND e.pendings > 0) OR i.updated_at <> coalesce(e.last_at, i.created_at)`,
+WHERE i.updated_at <> coalesce(e.last_at, i.created_at) OR greatest(pendings, paids, given_ups, givens, backs) > 1
+  OR i.state <> CASE WHEN e.pay_in_id IS NULL THEN 'CREATED' WHEN backs = 1 THEN CASE givens WHEN 0 THEN 'RETURNED' ELSE '' END
+    WHEN paids = 1 AND given_ups = 1 THEN CASE WHEN givens = 1 AND asked = refused THEN 'PAID' WHEN givens = 1 THEN ''
+      WHEN asked = refused THEN 'LATE' WHEN asked = refused + 1 THEN 'RETURNING' ELSE '' END
+    WHEN givens + asked + refused > 0 THEN '' WHEN paids = 1 THEN 'PAID' WHEN gave_up = 'pay-in.failed' THEN 'FAILED'
+    WHEN gave_up = 'pay-in.expired' THEN 'EXPIRED' ELSE 'PENDING' END`,
+  },
+  {
+    name: 'late-payments',
+    says: 'Every payment that came late waits for a person until it was given or sent back, and for nobody after that.',
+    sql: `SELECT i.id, i.state, f.open, f.decided FROM pay_in i LEFT JOIN (
+  SELECT pay_in_id, count(*) FILTER (WHERE settled_at IS NULL) AS open, bool_or(note IS NOT NULL) AS decided FROM payment_finding
+  WHERE kind = 'late' GROUP BY pay_in_id) AS f ON f.pay_in_id = i.id
+WHERE coalesce(f.open, 0) <> CASE WHEN i.state IN ('LATE', 'RETURNING') THEN 1 ELSE 0 END
+  OR (i.state = 'RETURNING' AND f.decided IS NOT TRUE)
+UNION ALL SELECT e.pay_in_id, e.type, NULL, NULL FROM payment_event e WHERE e.outcome = 'applied' AND e.type LIKE 'late.%'
+  AND NOT EXISTS (SELECT FROM payment_finding f WHERE f.pay_in_id = e.pay_in_id AND f.kind = 'late')`,
   },
 ];

@@ -10,6 +10,7 @@ import { paymentsReaders } from './payments-readers.ts';
 import type { DepositBonuses, PaymentsParts } from './payments-parts.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
+import { returnLate } from './return-late.ts';
 import { sweepPayIns } from './sweep-pay-ins.ts';
 import { deleteTrafficBefore } from './traffic-store.ts';
 import { parseSecrets } from './webhook-signature.ts';
@@ -28,6 +29,7 @@ interface Lower {
 /** As the house's health names it. */
 const PROVIDER = 'sandbox';
 const SWEEP_EVERY_MS = 30_000;
+const RETURN_EVERY_MS = 2_000;
 const SWEEP_TIMEOUT_MS = 5 * 60_000;
 const FORGET_EVERY_MS = 3_600_000;
 const TRAFFIC_KEPT_MS = 30 * 24 * 3_600_000;
@@ -71,6 +73,12 @@ export function createPayments(
           everyMs: SWEEP_EVERY_MS,
           timeoutMs: SWEEP_TIMEOUT_MS,
           run: (signal) => sweepPayIns(parts, apart, signal),
+        },
+        {
+          name: 'return-late-pay-ins',
+          everyMs: RETURN_EVERY_MS,
+          timeoutMs: SWEEP_TIMEOUT_MS,
+          run: (signal) => returnLate(parts, apart, signal),
         },
         {
           name: 'forget-provider-traffic',

@@ -60,7 +60,7 @@ export async function countOpen(db: Queryable, playerId: bigint): Promise<number
   return Number(rows[0]!.open);
 }
 
-/** Deposits that a limit counts: open ones, whatever their age, and those paid after `since`. */
+/** Deposits that a limit counts: open ones and those that came late and may be given any moment, whatever their age, and those paid after `since`. */
 export async function listCountedDeposits(
   db: Queryable,
   playerId: bigint,
@@ -68,7 +68,7 @@ export async function listCountedDeposits(
 ): Promise<{ amountMinor: bigint; currency: Currency; paidAt: Date | null }[]> {
   return db.query(
     `SELECT amount_minor AS "amountMinor", currency, CASE WHEN state = 'PAID' THEN updated_at END AS "paidAt" FROM pay_in
-     WHERE player_id = $1 AND (state IN ('CREATED', 'PENDING') OR state = 'PAID' AND updated_at > $2)`,
+     WHERE player_id = $1 AND (state IN ('CREATED', 'PENDING', 'LATE') OR state = 'PAID' AND updated_at > $2)`,
     [playerId, since],
     'pay-ins-counted',
   );
@@ -87,13 +87,15 @@ export async function setProviderPage(
   return rows[0]!;
 }
 
+/** One that shall go back is asked about next. */
 export async function setState(
   tx: Tx,
   id: string,
   change: { state: PayInState; providerPaymentId: string | null; now: Date },
 ): Promise<void> {
   await tx.query(
-    'UPDATE pay_in SET state = $2, provider_payment_id = coalesce(provider_payment_id, $3), updated_at = $4 WHERE id = $1',
+    `UPDATE pay_in SET state = $2, provider_payment_id = coalesce(provider_payment_id, $3), updated_at = $4,
+  asked_at = CASE WHEN $2 = 'RETURNING' THEN to_timestamp(0) ELSE asked_at END WHERE id = $1`,
     [id, change.state, change.providerPaymentId, change.now],
   );
 }
@@ -147,6 +149,12 @@ export async function findEvent(
   )[0];
 }
 
+/** Whether the provider has refused to send a payment back. */
+export async function wasRefusedBack(db: Queryable, payInId: string): Promise<boolean> {
+  const text = `SELECT 1 AS one FROM payment_event WHERE pay_in_id = $1 AND type = 'late.refused' LIMIT 1`;
+  return (await db.query(text, [payInId])).length > 0;
+}
+
 /** Newest first, after `before` when given. */
 export async function listForPlayer(
   db: Queryable,
@@ -161,17 +169,22 @@ export async function listForPlayer(
   );
 }
 
-/** The open ones that nobody asked about since `askedBefore`, longest ago first, without those that rest. */
-export async function listUnasked(
-  db: Queryable,
-  page: { askedBefore: Date; resting: readonly string[]; limit: number },
-): Promise<PayInRow[]> {
-  return db.query<PayInRow>(
-    `SELECT ${COLUMNS} FROM pay_in WHERE state IN ('CREATED', 'PENDING') AND asked_at < $1 AND id::text <> ALL ($2::text[])
-     ORDER BY asked_at, id LIMIT $3`,
-    [page.askedBefore, page.resting, page.limit],
-  );
+interface Unasked {
+  readonly askedBefore: Date;
+  readonly resting: readonly string[];
+  readonly limit: number;
 }
+
+const unaskedIn = (states: string): string => `SELECT ${COLUMNS} FROM pay_in
+WHERE state IN (${states}) AND asked_at < $1 AND id::text <> ALL ($2::text[]) ORDER BY asked_at, id LIMIT $3`;
+
+/** The open ones that nobody asked about since `askedBefore`, longest ago first, without those that rest. */
+export const listUnasked = (db: Queryable, { askedBefore, resting, limit }: Unasked): Promise<PayInRow[]> =>
+  db.query<PayInRow>(unaskedIn(`'CREATED', 'PENDING'`), [askedBefore, resting, limit]);
+
+/** The same of those that shall go back. */
+export const listReturning = (db: Queryable, { askedBefore, resting, limit }: Unasked): Promise<PayInRow[]> =>
+  db.query<PayInRow>(unaskedIn(`'RETURNING'`), [askedBefore, resting, limit], 'pay-ins-returning');
 
 /** Their open ones are asked about next. */
 export async function askNext(tx: Tx, playerIds: readonly bigint[]): Promise<void> {

@@ -5,7 +5,7 @@ import { createPaymentsFixture } from './payments.fixture.ts';
 import { findPayIn } from './payments-store.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
-const { database, parts, limits, provider, newPlayer, start, started, balanceOf, reset } =
+const { database, parts, limits, provider, found, newPlayer, start, started, balanceOf, reset } =
   await createPaymentsFixture();
 afterAll(() => database.drop());
 beforeEach(reset);
@@ -120,11 +120,14 @@ test('a reference that is not ours is unknown', async () => {
   );
 });
 
-test('events out of order never move a pay-in back', async () => {
+test('news after the money never move a pay-in back, and what is against it waits for a person', async () => {
   const { player, payIn, paid } = await started();
   expect(await takeProviderReport(parts, randomUUID(), paid)).toBe('applied');
-  for (const type of ['pay-in.pending', 'pay-in.failed', 'pay-in.expired'] as const)
-    expect(await takeProviderReport(parts, randomUUID(), { ...paid, type })).toBe('ignored');
+  expect(await takeProviderReport(parts, randomUUID(), { ...paid, type: 'pay-in.pending' })).toBe('ignored');
+  const against = ['pay-in.failed', 'pay-in.expired', 'pay-in.refunded', 'pay-in.charged-back'] as const;
+  for (const type of against)
+    expect(await takeProviderReport(parts, randomUUID(), { ...paid, type })).toBe('contradicts');
+  expect(found).toEqual(against.map(() => ['contradicts', payIn.id]));
   expect((await findPayIn(database.db, payIn.id))?.state).toBe('PAID');
   expect(await balanceOf(player)).toBe(10_000n);
 });

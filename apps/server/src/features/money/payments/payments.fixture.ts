@@ -13,6 +13,7 @@ import { NO_BONUSES } from './no-bonuses.fixture.ts';
 import type { PaymentProvider, ProviderAnswer, ProviderStatus } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { listCountedDeposits } from './payments-store.ts';
+import { returnLate } from './return-late.ts';
 import { sweepPayIns } from './sweep-pay-ins.ts';
 
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$none';
@@ -26,6 +27,9 @@ interface FakeProvider {
   closed: string[];
   /** What every question about a payment is answered with, or what answers it. */
   status: ProviderStatus;
+  /** What it was asked to send back, and what it answers. */
+  refunded: string[];
+  refund: Awaited<ReturnType<PaymentProvider['refund']>>;
   reportOn: PaymentProvider['reportOn'] | undefined;
 }
 
@@ -34,8 +38,8 @@ export async function createPaymentsFixture() {
   const database = await createTestDatabase();
   const clock = createOffsetClock();
   const provider: FakeProvider = {
-    ...{ isDown: false, asked: [], asking: undefined, closed: [] },
-    ...{ status: 'open', reportOn: undefined },
+    ...{ isDown: false, asked: [], asking: undefined, closed: [], refunded: [] },
+    ...{ status: 'open', reportOn: undefined, refund: 'refunded' },
   };
   const failed: string[] = [];
   const found: [kind: string, payIn: string][] = [];
@@ -58,13 +62,14 @@ export async function createPaymentsFixture() {
 
   const reset = (): void => {
     clock.setOffset(0);
-    Object.assign(provider, { isDown: false, asked: [], asking: undefined, closed: [] });
-    Object.assign(provider, { status: 'open', reportOn: undefined });
+    Object.assign(provider, { isDown: false, asked: [], asking: undefined, closed: [], refunded: [] });
+    Object.assign(provider, { status: 'open', reportOn: undefined, refund: 'refunded' });
     failed.length = 0;
     found.length = 0;
     apart = newApart();
   };
   const sweep = () => sweepPayIns(parts, apart, new AbortController().signal);
+  const sendBack = () => returnLate(parts, apart);
   const resting = () => apart.resting();
   return {
     database,
@@ -76,6 +81,7 @@ export async function createPaymentsFixture() {
     found,
     reset,
     sweep,
+    sendBack,
     resting,
     ...payInsOf(parts),
   };
@@ -95,6 +101,10 @@ function fakeProvider(provider: FakeProvider): PaymentProvider {
     reportOn: async (reference) => {
       if (provider.isDown) return 'unavailable';
       return provider.reportOn ? provider.reportOn(reference) : provider.status;
+    },
+    refund: async ({ reference }) => {
+      provider.refunded.push(reference);
+      return provider.refund;
     },
     close: async (reference) => {
       provider.closed.push(reference);

@@ -10,6 +10,10 @@ export const SANDBOX_MERCHANT = 'croupier';
 const TIMEOUT_MS = 5_000;
 
 const PageSchema = Type.Object({ paymentId: Type.String(), redirectUrl: Type.String() });
+const RefundSchema = Type.Union([
+  Type.Object({ refunded: Type.Literal(true) }),
+  Type.Object({ refused: Type.Literal(true) }),
+]);
 const StatusSchema = Type.Object({ report: Type.Union([sandboxWebhook.body, Type.Null()]) });
 
 /** The sandbox provider's API, server to server; every request is signed like its webhooks are. */
@@ -24,6 +28,14 @@ export function createSandboxProvider(options: { url: string; secret: string }):
     webhookPath: sandboxWebhook.path,
     reportOn: (reference) => status('GET', `/api/payments/${reference}`),
     close: (reference) => status('POST', `/api/payments/${reference}/close`),
+    refund: async ({ reference, amountMinor, currency }) => {
+      const path = `/api/payments/${reference}/refund`;
+      const body = { amountMinor: String(amountMinor), currency };
+      const answer = await callSandbox(options, { method: 'POST', path, body, schema: RefundSchema });
+      if (answer === 'unavailable') return answer;
+      // Of a payment that it does not know it has no money to send.
+      return answer === 'unknown' || 'refused' in answer ? 'refused' : 'refunded';
+    },
     createPayment: async (payment) => {
       const body = {
         merchant: SANDBOX_MERCHANT,

@@ -1,22 +1,25 @@
-import { isLatePayment, payInStateAfter } from '@croupier/domain/money/payments';
+import {
+  contradictsPayIn,
+  payInStateAfter,
+  type PayInState,
+  type ProviderReport,
+} from '@croupier/domain/money/payments';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { derivedUuid } from '../../../platform/derived-uuid.ts';
-import { appendFacts } from '../../../platform/outbox.ts';
-import { mustPost } from '../ledger/feature.ts';
-import { insertFinding, type FindingKind } from './findings-store.ts';
+import { insertFinding, settleLate, type FindingKind } from './findings-store.ts';
+import { movePayIn } from './move-pay-in.ts';
 import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts';
 import type { Found, PaymentsParts } from './payments-parts.ts';
-import { findEvent, insertEvent, lockPayIn, setSource, setState, type PayInRow } from './payments-store.ts';
+import { findEvent, insertEvent, lockPayIn, type PayInRow } from './payments-store.ts';
 
-/** A finding's kind: nothing is done by itself, and a person has to look at it. */
+/** A finding's kind: no money is moved by itself, and a person has to look at it. */
 export type ReportOutcome = 'applied' | 'ignored' | 'unknown' | 'mismatch' | FindingKind;
 
 /**
  * Takes what the provider says about a payment, once per event id: the id, the new state, the credit and the fact for
  * the sockets commit together or not at all. The amount, the currency, the merchant and the payment must be those of
- * our own intent; a report that differs is refused whole and leaves nothing behind. News that nothing is done about and
- * that cannot be right is kept as a finding by the same transaction, and told of once.
+ * our own intent; a report that differs is refused whole and leaves nothing behind. News that needs a person is kept as a
+ * finding by the same transaction, and told of once.
  */
 export async function takeProviderReport(
   parts: PaymentsParts,
@@ -32,7 +35,7 @@ export async function takeProviderReport(
     const now = parts.clock.now();
     const event = { id: eventId, payInId: payIn.id, type: report.type, now };
     const isNew = await insertEvent(tx, { ...event, outcome: state ? 'applied' : 'ignored' });
-    const kind = isNew ? lateness(payIn, report) : await reuseOf(tx, event);
+    const kind = isNew ? needsPerson(payIn.state, state, report.type) : await reuseOf(tx, event);
     if (kind) {
       const finding = await insertFinding(tx, {
         kind,
@@ -43,25 +46,26 @@ export async function takeProviderReport(
         now,
       });
       if (finding !== undefined) found = { finding, kind, payIn: payIn.id, event: eventId };
-      return kind;
     }
-    if (!isNew || !state) return 'ignored';
-    await setState(tx, payIn.id, { state, providerPaymentId: report.paymentId, now });
-    if (state === 'PAID') await credit(tx, payIn);
-    if (state === 'PAID' && report.source) await setSource(tx, payIn.id, report.source);
-    const { playerId, id, currency, amountMinor } = payIn;
-    const payload = { id, state, currency, amountMinor: String(amountMinor) };
-    await appendFacts(tx, [{ playerId, topic: 'pay-in.changed', payload }]);
+    if (!isNew || !state) return kind ?? 'ignored';
+    await movePayIn(tx, payIn, { state, now, providerPaymentId: report.paymentId, source: report.source });
+    if (state === 'RETURNED') await settleLate(tx, payIn.id, { note: report.type, now });
     crashPoint('pay-in.before-commit');
-    return 'applied';
+    return kind ?? 'applied';
   });
   if (outcome === 'applied') crashPoint('pay-in.after-commit');
   if (found) parts.found(found);
   return outcome;
 }
 
-const lateness = (payIn: PayInRow, report: ProviderAnswer): FindingKind | undefined =>
-  isLatePayment(payIn.state, report.type) ? 'late' : undefined;
+function needsPerson(
+  before: PayInState,
+  after: PayInState | undefined,
+  report: ProviderReport,
+): FindingKind | undefined {
+  if (after === 'LATE') return 'late';
+  return contradictsPayIn(before, report) ? 'contradicts' : undefined;
+}
 
 /**
  * An event that came again about another payment, or with other news of the same one. What it says is not believed: the
@@ -87,25 +91,3 @@ function matchesIntent(
     (payIn.providerPaymentId === null || payIn.providerPaymentId === report.paymentId)
   );
 }
-
-async function credit(tx: Tx, payIn: PayInRow): Promise<void> {
-  await mustPost(tx, {
-    playerId: payIn.playerId,
-    currency: payIn.currency,
-    // One credit per pay-in, whatever way the news came. Not the pay-in's own id: a player's client chose that, and
-    // could have chosen it for another operation before.
-    key: payInKeyOf(payIn.id),
-    operation: 'pay-in',
-    transfers: [
-      {
-        from: { owner: 'house', name: 'payment-clearing' },
-        to: { owner: 'player', kind: payIn.kind },
-        amountMinor: payIn.amountMinor,
-      },
-    ],
-    reference: payIn.id,
-  });
-}
-
-/** The key that a paid pay-in has in the ledger. */
-export const payInKeyOf = (id: string): string => derivedUuid(`pay-in ${id}`);

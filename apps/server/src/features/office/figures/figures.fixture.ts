@@ -109,6 +109,7 @@ const provider: PaymentProvider = {
   }),
   reportOn: async () => 'unknown',
   close: async () => 'unknown',
+  refund: async () => 'refunded',
 };
 
 /** A deposit from its beginning to its credit. */

@@ -33,17 +33,18 @@ export async function startMoneyOffice() {
     return { seat, roundId, transactionId, win: { provider: PROVIDER, transactionId } };
   };
 
-  /** A deposit that was given up and then paid. @returns its id */
+  /** A deposit that was given up and then paid, and waits for a decision. @returns its id, and that of its finding */
   const latePayment = async (playerId: bigint, eventId: string = randomUUID()) => {
-    const id = randomUUID();
+    const [id, at] = [randomUUID(), new Date()];
     await office.site.db.query(
       `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, provider_payment_id, created_at, updated_at, asked_at, request_id)
-VALUES ($1::uuid, $2, sha256('x'), 12345, 'UAH', 'real', 'en', 'EXPIRED', 'pay_' || $1::uuid::text, now(), now(), now(), 'request-of-it')`,
-      [id, playerId],
+VALUES ($1::uuid, $2, sha256('x'), 12345, 'UAH', 'real', 'en', 'LATE', 'pay_' || $1::uuid::text, $3, $3, $3, 'request-of-it')`,
+      [id, playerId, at],
     );
     await office.site.db.query(
-      `INSERT INTO payment_event (id, pay_in_id, type, outcome, received_at) VALUES ($1, $2, 'pay-in.paid', 'ignored', now())`,
-      [eventId, id],
+      `INSERT INTO payment_event (id, pay_in_id, type, outcome, received_at)
+VALUES ($1, $2, 'pay-in.paid', 'applied', $3), ('up ' || $1, $2, 'pay-in.expired', 'applied', $3)`,
+      [eventId, id, at],
     );
     const rows = await office.site.db.query<{ id: bigint }>(
       `INSERT INTO payment_finding (kind, pay_in_id, event_id, type, provider_payment_id, found_at)

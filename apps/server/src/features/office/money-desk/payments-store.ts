@@ -1,5 +1,6 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import type { PayInState } from '@croupier/domain/money/payments';
+import type { FindingKind } from '../../money/payments/feature.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { ListSql } from '../../../platform/list-sql.ts';
 
@@ -75,7 +76,7 @@ WHERE pay_in_id = $1 ORDER BY received_at, id LIMIT $2`;
 
 export interface FindingOfPayment {
   readonly id: bigint;
-  readonly kind: 'late' | 'event-reused';
+  readonly kind: FindingKind;
   readonly at: Date;
   readonly eventId: string;
   readonly closedAt: Date | null;

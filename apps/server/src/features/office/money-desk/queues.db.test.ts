@@ -197,9 +197,11 @@ test('who may only look decides, takes and closes nothing', async () => {
   expect(await seat.balance()).toBe('99900');
 });
 
-test('a late payment is closed once, with a note and an entry, by who may have it in hand', async () => {
+test('a finding is closed once, with a note and an entry, by who may have it in hand', async () => {
   const player = await office.site.createPlayer();
   const { id, finding } = await latePayment(player.id);
+  // As those from before: it is of a payment that nobody decides about any more.
+  await office.site.owner.query(`UPDATE pay_in SET state = 'EXPIRED' WHERE id = $1`, [id]);
   const { rows } = await auditor.call(api.listPaymentFindings, { query: { state: 'open', kind: 'late' } });
   expect(rows.find((row) => row.id === finding)).toMatchObject({
     paymentId: id,

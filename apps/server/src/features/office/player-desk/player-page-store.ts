@@ -118,7 +118,7 @@ export interface OpenPaymentRow {
 export const listOpenPayments = (db: Queryable, playerId: bigint, limit: number): Promise<OpenPaymentRow[]> =>
   db.query<OpenPaymentRow>(
     `SELECT id, amount_minor AS "amountMinor", currency, created_at AS since FROM pay_in
-WHERE player_id = $1 AND state IN ('CREATED', 'PENDING') ORDER BY created_at DESC, id DESC LIMIT $2`,
+WHERE player_id = $1 AND state IN ('CREATED', 'PENDING', 'LATE', 'RETURNING') ORDER BY created_at DESC, id DESC LIMIT $2`,
     [playerId, limit],
   );
 

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/database.ts';
 const USE = `SELECT
   ((SELECT count(*) FROM open_round WHERE player_id = $1)
     + (SELECT count(*) FROM provider_round WHERE player_id = $1 AND state = 'open'))::integer AS "openRounds",
-  ((SELECT count(*) FROM pay_in WHERE player_id = $1 AND state IN ('CREATED', 'PENDING'))
+  ((SELECT count(*) FROM pay_in WHERE player_id = $1 AND state IN ('CREATED', 'PENDING', 'LATE', 'RETURNING'))
     + (SELECT count(*) FROM pay_out WHERE player_id = $1 AND state = ANY ($2::text[])))::integer AS "openPayments",
   (SELECT count(*) FROM provider_held_win WHERE player_id = $1 AND decision IS NULL)::integer AS "heldWins"`;
 

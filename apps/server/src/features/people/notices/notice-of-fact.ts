@@ -1,4 +1,5 @@
 import type { FactPayloads, Topic } from '@croupier/domain/facts';
+import type { PayInState } from '@croupier/domain/money/payments';
 import type { PayOutState } from '@croupier/domain/money/pay-outs';
 import type { KeptKind, NoticeParams } from '@croupier/domain/people/notices';
 import type { RewardSource } from '@croupier/domain/rewards/rewards';
@@ -13,6 +14,18 @@ const amount = (amountMinor: string, currency: string): string => `${amountMinor
 
 /** Words of a browser come from itself: longer ones are nobody's name for it. */
 const DEVICE_MAX = 80;
+
+/** Nobody hears of what they have just begun or let go, nor that money is on its way back before it has gone. */
+const PAY_IN_NOTICES = {
+  CREATED: undefined,
+  PENDING: undefined,
+  PAID: 'deposit-paid',
+  FAILED: 'deposit-failed',
+  EXPIRED: undefined,
+  LATE: 'deposit-late',
+  RETURNING: undefined,
+  RETURNED: 'deposit-returned',
+} as const satisfies Record<PayInState, KeptKind | undefined>;
 
 /** Nobody hears that somebody looks at theirs, or that the provider is silent: the page says what comes next. */
 const PAY_OUT_NOTICES = {
@@ -73,11 +86,10 @@ const SAYS = {
   'telegram.linked': () => ({ kind: 'telegram-linked', params: {} }),
   'telegram.unlinked': ({ by }) =>
     by === 'replaced' || by === 'password' ? { kind: 'telegram-lost', params: {} } : undefined,
-  'pay-in.changed': ({ state, amountMinor, currency }) => {
-    if (amountMinor === undefined || currency === undefined) return undefined;
-    const params = { amount: amount(amountMinor, currency) };
-    if (state === 'PAID') return { kind: 'deposit-paid', params };
-    return state === 'FAILED' ? { kind: 'deposit-failed', params } : undefined;
+  'pay-in.changed': ({ state, amountMinor, currency, again }) => {
+    const kind = PAY_IN_NOTICES[state];
+    if (!kind || again || amountMinor === undefined || currency === undefined) return undefined;
+    return { kind, params: { amount: amount(amountMinor, currency) } };
   },
   'pay-out.changed': ({ state, amountMinor, currency }) => {
     const kind = PAY_OUT_NOTICES[state];

@@ -137,4 +137,5 @@ const willingProvider: PaymentProvider = {
   }),
   reportOn: async () => 'open',
   close: async () => 'unknown',
+  refund: async () => 'refunded',
 };

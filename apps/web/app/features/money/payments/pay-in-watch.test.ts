@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { isSlow, nextAskMs, stateToAsk } from './pay-in-watch.ts';
 
-test.each(['PAID', 'FAILED', 'EXPIRED'] as const)('stops asking at %s', (state) => {
-  expect(nextAskMs(state, 1, 0)).toBe(false);
-});
+test.each(['PAID', 'FAILED', 'EXPIRED', 'LATE', 'RETURNING', 'RETURNED'] as const)(
+  'stops asking at %s',
+  (state) => {
+    expect(nextAskMs(state, 1, 0)).toBe(false);
+  },
+);
 
 test('asks more and more rarely, never slower than every 15 seconds', () => {
   const waits = Array.from({ length: 20 }, (_, asked) => nextAskMs('PENDING', asked + 1, 0) as number);

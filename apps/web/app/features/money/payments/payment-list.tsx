@@ -14,6 +14,9 @@ const TONES = {
   PAID: 'win',
   FAILED: 'lose',
   EXPIRED: 'quiet',
+  LATE: 'warn',
+  RETURNING: 'warn',
+  RETURNED: 'quiet',
 } as const satisfies Record<PayIn['state'], BadgeTone>;
 
 /** Deposits, the newest first. One that is not over leads to where it is followed. */

@@ -59,3 +59,15 @@ test('a deposit without a bonus says nothing of one', async () => {
   const screen = await show({});
   expect(screen.queryByTestId('bonus-outcome')).toBeNull();
 });
+
+test.each(['LATE', 'RETURNING', 'RETURNED'] as const)(
+  'says of a payment that is %s how it stands, once with its amount, and asks nobody to pay again before it is back',
+  async (state) => {
+    const { text, ...screen } = await show({ state });
+    const said = screen.getByRole('status').textContent;
+    expect(said).toContain(text(`payments.verification.${state.toLowerCase()}Text`));
+    expect(screen.getAllByText(/500/)).toHaveLength(1);
+    const again = screen.queryByRole('link', { name: text('payments.verification.again') });
+    expect(again !== null).toBe(state === 'RETURNED');
+  },
+);

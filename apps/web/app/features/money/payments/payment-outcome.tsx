@@ -16,9 +16,15 @@ const LOOKS = {
   PAID: { icon: 'check', tone: 'win', text: 'paid' },
   FAILED: { icon: 'close', tone: 'lose', text: 'failed' },
   EXPIRED: { icon: 'history', tone: 'lose', text: 'expired' },
+  LATE: { icon: 'history', tone: 'quiet', text: 'late' },
+  RETURNING: { icon: 'history', tone: 'quiet', text: 'returning' },
+  RETURNED: { icon: 'check', tone: 'quiet', text: 'returned' },
   unknown: { icon: 'search', tone: 'quiet', text: 'unknown' },
   error: { icon: 'warning', tone: 'lose', text: 'error' },
 } as const satisfies Record<Outcome, { icon: IconName; tone: string; text: string | undefined }>;
+
+/** Their title has it. */
+const NAMES_AMOUNT: ReadonlySet<Outcome> = new Set(['PAID', 'LATE', 'RETURNING', 'RETURNED']);
 
 export interface PaymentOutcomeProps {
   outcome: Outcome;
@@ -49,7 +55,7 @@ export function PaymentOutcome({ outcome, payIn, table, slow, onRetry }: Payment
       </div>
       {outcome === 'checking' && <Skeleton lines={2} className={styles.skeleton} />}
       {payIn?.bonus && <BonusOutcome outcome={outcome} state={payIn.bonus.state} />}
-      {payIn && outcome !== 'PAID' && <p className={styles.amount}>{amount}</p>}
+      {payIn && !NAMES_AMOUNT.has(outcome) && <p className={styles.amount}>{amount}</p>}
       <div className={styles.actions}>
         <Actions outcome={outcome} payIn={payIn} table={table} onRetry={onRetry} />
       </div>
@@ -108,6 +114,9 @@ function Actions({
     PENDING: on('primary'),
     FAILED: <DepositAgain />,
     EXPIRED: <DepositAgain />,
+    LATE: on('primary'),
+    RETURNING: on('primary'),
+    RETURNED: <DepositAgain />,
     unknown: on('primary'),
     error: (
       <Button look="primary" wide onClick={onRetry}>

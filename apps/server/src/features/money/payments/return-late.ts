@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { payInStateAfter } from '@croupier/domain/money/payments';
+import { crashPoint } from '../../../platform/crash-point.ts';
+import type { EachApart } from '../../../platform/each-apart.ts';
+import { movePayIn } from './move-pay-in.ts';
+import type { PaymentsParts } from './payments-parts.ts';
+import { insertEvent, listReturning, lockPayIn, noteAsked, type PayInRow } from './payments-store.ts';
+import { takeProviderReport } from './take-provider-report.ts';
+
+const BATCH_MAX = 50;
+/** After this long without an answer the provider is asked again. */
+export const ASK_BACK_AFTER_MS = 60_000;
+
+/**
+ * Has late payments sent back. A payment is `RETURNING` before the provider hears of it, and our reference is its idempotency key: a lost
+ * answer is asked for again, and nothing is sent twice.
+ */
+export async function returnLate(
+  parts: PaymentsParts,
+  apart: EachApart,
+  signal?: AbortSignal,
+): Promise<void> {
+  const now = parts.clock.now();
+  const askedBefore = new Date(now.getTime() - ASK_BACK_AFTER_MS);
+  const rows = await listReturning(parts.db, { askedBefore, resting: apart.resting(), limit: BATCH_MAX });
+  const ask = async (payIn: PayInRow): Promise<void> => {
+    // Before the question, so that one that is never answered does not stand first again.
+    await noteAsked(parts.db, payIn.id, now);
+    await askBack(parts, payIn);
+  };
+  await apart.each(rows, ({ id }) => id, ask, signal);
+}
+
+async function askBack(parts: PaymentsParts, payIn: PayInRow): Promise<void> {
+  const { id, providerPaymentId, amountMinor, currency } = payIn;
+  const answer = await parts.provider.refund({ reference: id, amountMinor, currency });
+  crashPoint('pay-in.refunded');
+  // No answer says nothing: the money may be on its way.
+  if (answer === 'unavailable') return;
+  if (answer === 'refused') return takeRefusal(parts, id);
+  await takeProviderReport(parts, `refund-${randomUUID()}`, {
+    type: 'pay-in.refunded',
+    paymentId: providerPaymentId!,
+    merchantReference: id,
+    merchant: parts.provider.merchant,
+    amountMinor: String(amountMinor),
+    currency,
+  });
+}
+
+/** The provider will not send it back: it waits for a person again. */
+async function takeRefusal(parts: PaymentsParts, id: string): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const payIn = await lockPayIn(tx, id);
+    const state = payIn && payInStateAfter(payIn.state, 'late.refused');
+    // The provider's own news of it was quicker.
+    if (!state) return;
+    const now = parts.clock.now();
+    const type = 'late.refused';
+    await insertEvent(tx, { id: `refusal-${randomUUID()}`, payInId: id, type, now, outcome: 'applied' });
+    await movePayIn(tx, payIn, { state, now, again: 'refused' });
+  });
+}
