@@ -73,7 +73,7 @@ export function createOfficeRooms(platform: Platform, below: OfficeBelow): { mod
     createAdjustments({ approvals }),
     createVoids(platform, { approvals, rounds: below.rounds }),
     createOperatorsDesk({ approvals, operators: below.operators }),
-    createMoneyDesk(platform, { record, approvals }),
+    createMoneyDesk(platform, { record, approvals, limits: below.limits }),
     createPayOutsDesk(platform, { record, approvals, payOuts: below.payOuts }),
     createClustersDesk(platform, { record }),
     createFiguresDesk(platform),

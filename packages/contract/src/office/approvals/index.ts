@@ -90,9 +90,10 @@ export const approve = operation({
     'insufficient_funds',
     'document_known',
     'under_review',
+    'account_blocked',
   ],
-  /** Reward of an act that gives a player something. */
-  rules: OFFER_RULES,
+  /** Of an act that gives a player something, or takes their deposit. */
+  rules: [...OFFER_RULES, 'deposit_limit', 'verify_level'],
   response: DoneSchema,
 });
 

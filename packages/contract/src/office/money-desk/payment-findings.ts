@@ -1,3 +1,4 @@
+import { PAY_IN_STATES } from '@croupier/domain/money/payments';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -11,7 +12,8 @@ import {
 import { ClaimSchema, Over, TakenSchema } from '../claims/index.ts';
 import { listOperation } from '../../kit/list.ts';
 import { operation } from '../../kit/operation.ts';
-import { ReasonSchema } from '../operators/index.ts';
+import { DEPOSIT_RULES } from '../../money/payments/index.ts';
+import { PerformedSchema, ReasonSchema } from '../operators/index.ts';
 import { PAYMENT_FINDING_KINDS } from './payments.ts';
 import { nullable, NumberSchema, tag } from './schemas.ts';
 
@@ -25,7 +27,9 @@ export const PaymentFindingSchema = Closed({
   foundAt: InstantSchema,
   paymentId: IdempotencyKeySchema,
   /** What has become of the payment since. */
-  paymentState: Type.String(),
+  paymentState: Type.Enum([...PAY_IN_STATES]),
+  /** When the provider last refused to send it back. */
+  refusedAt: nullable(InstantSchema),
   playerId: PlayerIdSchema,
   amountMinor: AmountOutSchema,
   currency: CurrencySchema,
@@ -83,7 +87,28 @@ export const closePaymentFinding = operation({
   path: '/office/api/money/payment-findings/close',
   summary: 'Note what was done about a finding; the first note stands',
   body: Closed({ id: NumberSchema, reason: ReasonSchema }),
-  /** `conflict`: it is closed already. */
+  /** `conflict`: it is closed already, or is of money that is to be given or sent back. */
   refuses: ['not_found', 'conflict', 'item_taken'],
   response: DoneSchema,
+});
+
+export const decideLatePayment = operation({
+  method: 'POST',
+  path: '/office/api/money/payment-findings/decide',
+  access: { operator: 'adjust.money' },
+  tag,
+  summary:
+    'Give a payment that came late to its player, or have the provider send it back. Above what the role may do alone it waits for a second person',
+  body: Closed({
+    id: NumberSchema,
+    /** The same key with the same decision is one act. */
+    key: IdempotencyKeySchema,
+    decision: Type.Enum(['given', 'returned']),
+    reason: ReasonSchema,
+  }),
+  /** `conflict`: it has been decided already. */
+  refuses: ['not_found', 'conflict', 'item_taken', 'key_reused', 'account_blocked'],
+  /** Rules that keep its player from depositing keep it from being given; it may always be sent back. */
+  rules: DEPOSIT_RULES,
+  response: PerformedSchema,
 });

@@ -11,7 +11,7 @@ export const PAYMENTS = feature({
 
 export { closeFinding, managePaymentFindings, type PaymentFindings } from './manage-findings.ts';
 export { payInKeyOf } from './move-pay-in.ts';
-export { decideLate, type LateDecision } from './decide-late.ts';
+export { decideLate, lockLate, refuseGiving, type LateDecision } from './decide-late.ts';
 export { createPayments } from './payments-module.ts';
 export { customerOf } from './create-pay-in.ts';
 export { readHistory } from './history-cursor.ts';

@@ -10,5 +10,13 @@ export const APPROVALS = feature({
 
 export { createApprovals, type Approvals } from './approvals-module.ts';
 export { isWaitingFor } from './approvals-store.ts';
-export type { ActRefusal, ActSize, AgainstByRule, AnyRefusal, FourEyesAct, Shown } from './four-eyes-act.ts';
+export type {
+  ActRefusal,
+  ActSize,
+  AgainstByDepositRule,
+  AgainstByRule,
+  AnyRefusal,
+  FourEyesAct,
+  Shown,
+} from './four-eyes-act.ts';
 export type { Perform } from './perform-act.ts';

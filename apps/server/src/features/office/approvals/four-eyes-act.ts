@@ -1,4 +1,6 @@
 import type { Permission } from '@croupier/domain/office/permissions';
+import type { DEPOSIT_RULES } from '@croupier/contract/money/payments';
+import type { RuleRefusal } from '@croupier/contract/people/limits';
 import type { OfferRuleRefusal } from '@croupier/contract/rewards/programmes';
 import type { Tx } from '../../../platform/database.ts';
 
@@ -14,13 +16,17 @@ export type AnyRefusal =
   | 'email_taken'
   | 'item_taken'
   | 'document_known'
-  | 'under_review';
+  | 'under_review'
+  | 'account_blocked';
 
 /** A rule that keeps a player from what an act would give them. */
-export interface AgainstByRule {
-  readonly byRule: OfferRuleRefusal;
+export interface AgainstByRule<R extends RuleRefusal = OfferRuleRefusal> {
+  readonly byRule: R;
 }
-export type AnyAgainst = AnyRefusal | AgainstByRule;
+export type AgainstByDepositRule = AgainstByRule<
+  RuleRefusal & { readonly rule: (typeof DEPOSIT_RULES)[number] }
+>;
+export type AnyAgainst = AnyRefusal | AgainstByRule | AgainstByDepositRule;
 
 /** Who asks for an act, or carries it out: as they are at this moment. */
 export interface Doer {
@@ -71,5 +77,5 @@ export const permissionFor = ({
 export const againstIn = <Against extends AnyAgainst>(shows: Shown | Against): Against | undefined =>
   typeof shows === 'string' || isByRule(shows) ? (shows as Against) : undefined;
 
-const isByRule = (shows: Shown | AnyAgainst): shows is AgainstByRule =>
+const isByRule = (shows: Shown | AnyAgainst): shows is Extract<AnyAgainst, object> =>
   typeof shows === 'object' && 'byRule' in shows;

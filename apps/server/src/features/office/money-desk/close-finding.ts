@@ -7,7 +7,7 @@ import { findPaymentFinding } from './findings-store.ts';
 import { refuseForeign } from './hold-item.ts';
 import type { Call, MoneyDeskParts } from './money-desk-parts.ts';
 
-/** Notes what was done about news of a payment. It moves no money: what is owed to a player is posted as an adjustment. */
+/** Notes what was done about news of a payment. It moves no money, and so closes none that is to be given or sent back. */
 export async function closePaymentFinding(
   parts: MoneyDeskParts,
   call: Call,

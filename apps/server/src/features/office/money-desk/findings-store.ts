@@ -1,14 +1,17 @@
 import type { Currency } from '@croupier/domain/money/amounts';
+import type { PayInState } from '@croupier/domain/money/payments';
 import type { Queryable } from '../../../platform/database.ts';
 import type { ListSql } from '../../../platform/list-sql.ts';
+import type { FindingKind } from '../../money/payments/feature.ts';
 import { CLAIM_COLUMNS, joinClaim, type ClaimColumns } from '../claims/feature.ts';
 
 export interface PaymentFindingRow extends ClaimColumns {
   readonly id: bigint;
-  readonly kind: 'late' | 'event-reused';
+  readonly kind: FindingKind;
   readonly foundAt: Date;
   readonly paymentId: string;
-  readonly paymentState: string;
+  readonly paymentState: PayInState;
+  readonly refusedAt: Date | null;
   readonly playerId: bigint;
   readonly amountMinor: bigint;
   readonly currency: Currency;
@@ -22,7 +25,8 @@ export interface PaymentFindingRow extends ClaimColumns {
 
 const SELECT = `SELECT f.id, f.kind, f.found_at AS "foundAt", f.pay_in_id AS "paymentId", i.state AS "paymentState",
   i.player_id AS "playerId", i.amount_minor AS "amountMinor", i.currency, f.type, f.event_id AS "eventId",
-  f.provider_payment_id AS "providerPaymentId", f.request_id AS "requestId", f.settled_at AS "closedAt", f.note, ${CLAIM_COLUMNS}
+  f.provider_payment_id AS "providerPaymentId", f.request_id AS "requestId", f.settled_at AS "closedAt", f.note,
+  (SELECT max(e.received_at) FROM payment_event e WHERE e.pay_in_id = i.id AND e.type = 'late.refused') AS "refusedAt", ${CLAIM_COLUMNS}
 FROM payment_finding f JOIN pay_in i ON i.id = f.pay_in_id ${joinClaim('payment-findings', 'f.id::text')}`;
 
 export const PAYMENT_FINDINGS_LIST: ListSql<{ state?: string; kind?: string }> = {

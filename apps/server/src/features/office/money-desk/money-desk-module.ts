@@ -1,7 +1,9 @@
 import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
+import type { Limits } from '../../people/limits/feature.ts';
 import type { Approvals } from '../approvals/feature.ts';
 import { accountsRoutes } from './accounts-routes.ts';
+import { decideLateAct } from './decide-late-act.ts';
 import { decideWinAct } from './decide-win-act.ts';
 import type { MoneyDeskParts } from './money-desk-parts.ts';
 import { paymentsRoutes } from './payments-routes.ts';
@@ -11,9 +13,17 @@ import { transfersRoutes } from './transfers-routes.ts';
 /** The house's money as the office sees it, and what of it waits for a person. */
 export function createMoneyDesk(
   { db, clock }: Pick<MoneyDeskParts, 'db' | 'clock'>,
-  { record, approvals }: Pick<MoneyDeskParts, 'record'> & { approvals: Approvals },
+  {
+    record,
+    approvals,
+    limits,
+  }: Pick<MoneyDeskParts, 'record'> & { approvals: Approvals; limits: Pick<Limits, 'refuseDeposit'> },
 ): { module: Module } {
-  const parts: MoneyDeskParts = { db, clock, record, decide: approvals.offer(decideWinAct({ clock })) };
+  const parts: MoneyDeskParts = {
+    ...{ db, clock, record },
+    decide: approvals.offer(decideWinAct({ clock })),
+    decideLate: approvals.offer(decideLateAct({ clock, limits })),
+  };
   return {
     module: {
       name: 'money-desk',

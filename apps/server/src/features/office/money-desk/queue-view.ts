@@ -25,6 +25,7 @@ export const paymentFindingView = (row: PaymentFindingRow, now: Date): PaymentFi
   foundAt: row.foundAt.toISOString(),
   paymentId: row.paymentId,
   paymentState: row.paymentState,
+  refusedAt: row.refusedAt?.toISOString() ?? null,
   playerId: String(row.playerId),
   amountMinor: String(row.amountMinor),
   currency: row.currency,

@@ -4,6 +4,7 @@ import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { CLAIM_MS } from '../claims/feature.ts';
 import { closePaymentFinding } from './close-finding.ts';
+import { decideLatePayment } from './decide-late.ts';
 import { winItem } from './decide-win-act.ts';
 import { decideWin } from './decide-win.ts';
 import * as findings from './findings-store.ts';
@@ -86,6 +87,11 @@ function paymentFindingsRoutes(http: Http, parts: MoneyDeskParts): void {
     if (id === undefined) return refuse('not_found');
     return closePaymentFinding(parts, call, { id, reason: call.input.body.reason });
   });
+  http.handle(api.decideLatePayment, async (call) =>
+    idOf(call.input.body.id) === undefined
+      ? refuse('not_found')
+      : decideLatePayment(parts, call, call.input.body),
+  );
 }
 
 function verificationRoutes(http: Http, parts: MoneyDeskParts): void {
