@@ -16,7 +16,8 @@ import { ClaimLine, useIsMine } from '../../../lib/claim/claim-line.tsx';
 import { Code, Moment } from './facts.tsx';
 import styles from './money-desk.module.css';
 import { FindingKind } from './payment-finding-list.tsx';
-import { Finding } from './payment-list.tsx';
+import { LatePaymentActs } from './late-payment-acts.tsx';
+import { Finding, PaymentState } from './payment-list.tsx';
 
 const CHANGES = [
   api.readPaymentFinding,
@@ -52,7 +53,10 @@ export default function PaymentFindingPage() {
 function Found({ finding }: { finding: api.PaymentFinding }) {
   const t = useTranslations('money-desk.findings');
   const may = useMay();
-  const { id, paymentId } = finding;
+  const { id, paymentId, paymentState } = finding;
+  const isLate = paymentState === 'LATE' || paymentState === 'RETURNING';
+  // Its money is to be given or sent back: a note alone closes nothing.
+  const isUndecided = finding.kind === 'late' && finding.state === 'open' && isLate;
   return (
     <div className={styles.parts}>
       <p className={styles.note}>{t(`means.${finding.kind}`)}</p>
@@ -75,7 +79,14 @@ function Found({ finding }: { finding: api.PaymentFinding }) {
               <Code>{paymentId}</Code>
             </Link>
           </Fact>
-          <Fact name={t('columns.paymentState')}>{finding.paymentState}</Fact>
+          <Fact name={t('columns.paymentState')}>
+            <PaymentState state={finding.paymentState} />
+          </Fact>
+          {finding.refusedAt && (
+            <Fact name={t('columns.refusedAt')}>
+              <Moment at={finding.refusedAt} />
+            </Fact>
+          )}
           <Fact name={t('columns.providerPaymentId')}>
             <Code>{finding.providerPaymentId}</Code>
           </Fact>
@@ -99,9 +110,10 @@ function Found({ finding }: { finding: api.PaymentFinding }) {
             giveBack={() => ({ operation: api.giveBackPaymentFinding, input: { body: { id } } })}
             changes={CHANGES}
           />
-          <CloseFinding finding={finding} />
+          {!isUndecided && <CloseFinding finding={finding} />}
         </>
       )}
+      {isUndecided && <LatePaymentActs finding={finding} changes={CHANGES} />}
     </div>
   );
 }
