@@ -2,7 +2,7 @@ import type { Achievement, listAchievements } from '@croupier/contract/rewards/a
 import type { OutputOf } from '@croupier/contract/kit';
 import { buttonClass, EmptyState, ErrorState, Icon } from '@croupier/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { useLine } from '../../../lib/live/live.ts';
@@ -91,11 +91,11 @@ function useNews(all: readonly Achievement[]): (one: Achievement) => boolean {
     .sort()
     .at(-1);
   const { mutate } = useMutation({ mutationFn: see });
+  const tell = useEffectEvent((last: string) =>
+    mutate(last, { onSuccess: () => setShown((before) => [...before, ...fresh.map(({ code }) => code)]) }),
+  );
   useEffect(() => {
-    if (until === undefined) return;
-    mutate(until, { onSuccess: () => setShown((before) => [...before, ...fresh.map(({ code }) => code)]) });
-    // It is said once for each that is newer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [until, mutate]);
+    if (until !== undefined) tell(until);
+  }, [until]);
   return ({ code, seen }) => !seen || shown.includes(code);
 }
