@@ -16,6 +16,9 @@ const SCREEN = {
   environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
 } as const;
 
+/** Modules are loaded by Node itself, as the server loads them: Vite would read and write anew each of some 2,000. */
+const BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 const SECOND_MS = 1000;
 /** What takes longer hangs; what waits for a state gives up in time to say so. */
 const PURE_LIMITS = limits(20);
@@ -31,9 +34,9 @@ function limits(seconds: number) {
 }
 
 /**
- * Kinds of tests by the end of the name: `x.test.ts` is pure, `x.test.tsx` renders, `x.db.test.ts` needs PostgreSQL (a
- * throwaway cluster is started only when such a test is in the run); `x.slow.test.ts` and `x.slow.db.test.ts` are left to
- * `npm run test:all`. The gate runs each project by itself: files of one share their modules where that holds, and nothing
+ * Kinds of tests by the end of the name: `x.test.ts` is pure, `x.test.tsx` renders or imports what only Vite reads,
+ * `x.db.test.ts` needs PostgreSQL (a throwaway cluster is started only when such a test is in the run); `x.slow.test.ts` and
+ * `x.slow.db.test.ts` are left to `npm run test:all`. The gate runs each project by itself: files of one share their modules where that holds, and nothing
  * with those of another.
  */
 export default defineConfig({
@@ -61,6 +64,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
+          ...BY_NODE,
           include: ['**/*.test.ts'],
           exclude: [...NOT_OURS, '**/*.db.test.ts', SLOW],
           isolate: false,
@@ -99,6 +103,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          ...BY_NODE,
           include: ['**/*.db.test.ts'],
           exclude: [...NOT_OURS, SLOW],
           isolate: false,
@@ -108,12 +113,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'slow', include: ['**/*.slow.test.ts'], exclude: NOT_OURS, ...SLOW_LIMITS },
+        test: { name: 'slow', ...BY_NODE, include: ['**/*.slow.test.ts'], exclude: NOT_OURS, ...SLOW_LIMITS },
       },
       {
         extends: true,
         test: {
           name: 'slow database',
+          ...BY_NODE,
           include: ['**/*.slow.db.test.ts'],
           exclude: NOT_OURS,
           globalSetup: ['tools/testing/test-cluster.ts'],
