@@ -19,6 +19,7 @@ interface DraftTexts {
   readonly parts?: Readonly<Record<string, string>>;
   readonly recipes?: Readonly<Record<string, string>>;
   readonly sectors?: readonly string[];
+  readonly steps?: readonly { readonly name?: string; readonly text?: string }[];
 }
 
 /** Terms of any of the kinds. */
@@ -39,6 +40,9 @@ export interface Terms {
   readonly goal?: DraftGoal;
   readonly tiers?: readonly DraftTier[];
   readonly hidden?: boolean;
+  readonly needsJoin?: boolean;
+  readonly steps?: readonly DraftStep[];
+  readonly final?: DraftReward;
   readonly points?: number;
   readonly expireDays?: number;
   readonly type?: string;
@@ -94,6 +98,11 @@ interface DraftRow {
 interface DraftRecipe {
   readonly code?: string;
   readonly needs?: readonly { readonly part?: string; readonly count?: number }[];
+  readonly reward?: DraftReward;
+}
+
+export interface DraftStep {
+  readonly goal?: DraftGoal;
   readonly reward?: DraftReward;
 }
 

@@ -8,6 +8,7 @@ import { EarningLook, targetOf } from './earning-look.tsx';
 import { PiggyLook } from './piggy-look.tsx';
 import { MiniGameLook } from './mini-game-look.tsx';
 import { PresentLook } from './present-look.tsx';
+import { QuestLook, stepReward } from './quest-look.tsx';
 import { PromotionLook } from './promotion-look.tsx';
 import { rewardText, type Reader } from './reader.ts';
 import { StoreItemLook } from './store-item-look.tsx';
@@ -25,6 +26,7 @@ export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
   present: PresentLook,
   calendar: CalendarLook,
   box: BoxLook,
+  quest: QuestLook,
   wheel: WheelLook,
   'mini-game': MiniGameLook,
   'piggy-bank': PiggyLook,
@@ -39,6 +41,7 @@ export function isOffered(kind: string, { terms = {} }: Draft, reader: Reader): 
   if (kind === 'achievement') return areTargetsOffered(terms, reader);
   if (kind === 'earning') return targetOf(terms.goal?.target, reader) !== undefined;
   if (kind === 'piggy-bank') return amountOf(terms.minimum, reader.currency) !== undefined;
+  if (kind === 'quest') return isQuestOffered(terms, reader);
   if (terms.as === 'manufacture' && targetOf(terms.goal?.target, reader) === undefined) return false;
   if (kind === 'box' && targetOf(terms.goal?.target, reader) === undefined) return false;
   const rows = terms.as === 'manufacture' ? terms.recipes : terms.loot;
@@ -46,4 +49,13 @@ export function isOffered(kind: string, { terms = {} }: Draft, reader: Reader): 
   const rewards =
     kind === 'store-item' ? [terms.reward] : [...(rows ?? []).map(({ reward }) => reward), ...own];
   return rewards.length > 0 && rewards.every((reward) => rewardText(reward, reader) !== undefined);
+}
+
+function isQuestOffered({ steps = [], final }: NonNullable<Draft['terms']>, reader: Reader): boolean {
+  const rewards = [...steps.map(({ reward }) => reward), ...(final ? [final] : [])];
+  return (
+    steps.length > 0 &&
+    steps.every(({ goal }) => targetOf(goal?.target, reader) !== undefined) &&
+    rewards.every((reward) => stepReward(reward, reader) !== undefined)
+  );
 }

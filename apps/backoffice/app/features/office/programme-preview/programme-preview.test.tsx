@@ -261,3 +261,30 @@ test('names each medal of an achievement with what it takes and gives, and says 
     'Gold · 12 games',
   ]);
 });
+
+test('reads a quest as its steps, with what each asks for in the reader’s money and what it gives', async () => {
+  const step = { at: { x: 10, y: 10 }, reward: { kind: 'points', points: 5 } };
+  const line = (name: string) => ({ name, text: `Go to ${name}.` });
+  const text = { title: 'Way', lead: 'Three stops.', terms: [], steps: ['Bay', 'Hill', 'Fort'].map(line) };
+  const { inLanguage, preview, screen, say } = await open('quest', {
+    terms: {
+      needsJoin: true,
+      steps: [
+        { ...step, goal: { counts: 'stakes', games: 'all', target: { UAH: '50000' } } },
+        { ...step, goal: { counts: 'rounds', games: { games: ['fox'] }, target: 20 } },
+        {
+          ...step,
+          goal: { counts: 'best-multiplier', games: 'all', target: 250 },
+          reward: { kind: 'bonus' },
+        },
+      ],
+      final: { kind: 'money', amount: { UAH: '10000' } },
+    },
+    texts: { ...TEXTS, en: text },
+  });
+  const english = await inLanguage('en');
+  expect(english).toMatch(/Start the quest.*Bay.*Stakes: ₴500.*Reward: 5 points.*Hill.*Rounds: 20.*Fox/);
+  expect(english).toMatch(/Fort.*Best win for a stake: 2\.50×.*A bonus.*For the whole quest: ₴100\.00/);
+  await screen.user.selectOptions(preview.getByLabelText(say('region')), 'EU');
+  await preview.findByText(say('notOffered'));
+});

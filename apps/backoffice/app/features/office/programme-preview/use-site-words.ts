@@ -15,6 +15,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'mini-game': ['mini-game', 'bonus-promotions', 'rewards'],
   calendar: ['calendar', 'bonus-promotions', 'rewards'],
   box: ['treasures', 'bonus-promotions', 'rewards', 'earning', 'games'],
+  quest: ['quest', 'rewards', 'earning', 'games'],
   wheel: ['wheel', 'bonus-promotions', 'rewards'],
   'piggy-bank': ['piggy-bank'],
   achievement: ['achievements', 'rewards', 'earning', 'games'],

@@ -8,6 +8,7 @@ import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
 import { PIGGY_BANK } from '@croupier/contract/rewards/piggy-bank/kind';
 import { MINI_GAME } from '@croupier/contract/rewards/mini-game/kind';
 import { PRESENT } from '@croupier/contract/rewards/presents/kind';
+import { QUEST } from '@croupier/contract/rewards/quest/kind';
 import { BOX } from '@croupier/contract/rewards/treasures/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
 import { WHEEL } from '@croupier/contract/rewards/wheel/kind';
@@ -23,6 +24,7 @@ export const KNOWN_KINDS: readonly ProgrammeKind[] = [
   CALENDAR,
   WHEEL,
   BOX,
+  QUEST,
   MINI_GAME,
   ACHIEVEMENT,
   EARNING_PROGRAMME,
