@@ -17,6 +17,7 @@ export function AchievementCard({ achievement, isNew }: { achievement: Achieveme
   const { hidden, tier, name, text, progress } = achievement;
   return (
     <Card
+      as="article"
       className={styles.card}
       aria-labelledby={id}
       data-testid="achievement"
