@@ -1,6 +1,6 @@
 import type { Quest, QuestName } from '@croupier/contract/rewards/quest';
-import { Button, buttonClass, ErrorState, FormFailure } from '@croupier/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, buttonClass, Card, ErrorState, FormFailure } from '@croupier/ui';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
@@ -27,6 +27,7 @@ export function QuestRoom({ empty }: { empty: ReactNode }) {
   const [code, setCode] = useState<string>();
   const { data, isError, refetch } = useQuery({
     ...questQuery(useLanguage(), code),
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.quest?.state === 'RUNNING' ? REFRESH_MS : false),
   });
   const ask = () => void askAnew(client, { queryKey: QUEST_KEY });
@@ -95,7 +96,11 @@ function ShownQuest({ quest }: { quest: Quest }) {
         <QuestMap steps={steps} chosen={step.number} onChoose={setChosen} />
         <div className={styles.side}>
           <StepCard step={step} total={steps.length} />
-          {final && <Reward reward={final} given={finalGiven} isDone={state === 'DONE'} label={t('final')} />}
+          {final && (
+            <Card className={styles.card}>
+              <Reward reward={final} given={finalGiven} isDone={state === 'DONE'} label={t('final')} />
+            </Card>
+          )}
         </div>
       </div>
       <p>{t('rules')}</p>

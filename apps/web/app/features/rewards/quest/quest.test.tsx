@@ -142,6 +142,15 @@ test('says of one that needs no press how it is joined, of a done one that it is
   await over.screen.findByText(/The quest ended on .* Rewards you got are yours\./);
 });
 
+test('stays with the quest that is shown when it is asked for anew, whichever comes first by then', async () => {
+  const { network, screen, say } = await show(answerOf(OPEN));
+  network.answers(joinQuest, RUNNING);
+  network.answers(showQuest, answerOf({ ...RUNNING, state: 'DONE' }));
+  await screen.user.click(await screen.findByRole('button', { name: say('join') }));
+  await screen.findByText(say('done'));
+  expect(network.queries(showQuest).map((query) => query.get('code'))).toEqual([null, 'lighthouse']);
+});
+
 test('one of several is chosen by its name', async () => {
   const other: Quest = { ...OPEN, code: 'harvest', name: 'The harvest' };
   const { network, screen } = await show(answerOf(RUNNING, [other]));

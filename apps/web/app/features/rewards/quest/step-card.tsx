@@ -19,7 +19,7 @@ export function StepCard({ step, total }: { step: QuestStep; total: number }) {
       <p className={styles.number}>
         {t('number', { n: number, total })} · {t(`state.${state}`)}
       </p>
-      <h2 id={id}>{name}</h2>
+      <h3 id={id}>{name}</h3>
       <p>{text}</p>
       <StepProgress progress={progress} isCurrent={state === 'CURRENT'} />
       <Reward reward={step.reward} given={step.given} isDone={state === 'DONE'} label={t('reward')} />
