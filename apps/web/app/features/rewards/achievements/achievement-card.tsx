@@ -33,7 +33,7 @@ export function AchievementCard({ achievement, isNew }: { achievement: Achieveme
         </h2>
         <p>{hidden ? t('hiddenText') : text}</p>
         {!hidden && <Standing achievement={achievement} />}
-        <Rarity holdersMicro={achievement.holdersMicro} />
+        <Rarity holdersMicro={achievement.holdersMicro} isMine={tier !== null} />
         {!hidden && <Conditions achievement={achievement} />}
       </div>
     </Card>
@@ -70,10 +70,11 @@ function Standing({ achievement: { tiers, progress } }: { achievement: Achieveme
 /** Below a thousandth no digits would be left of it. */
 const LEAST_MICRO = 1_000;
 
-function Rarity({ holdersMicro }: Pick<Achievement, 'holdersMicro'>) {
+/** Shares are counted now and then: whoever has just reached one is not told that nobody has. */
+function Rarity({ holdersMicro, isMine }: Pick<Achievement, 'holdersMicro'> & { isMine: boolean }) {
   const t = useTranslations('achievements');
   const { percent } = useFormat();
-  if (holdersMicro === 0) return <p className={styles.small}>{t('nobody')}</p>;
+  if (holdersMicro === 0) return isMine ? null : <p className={styles.small}>{t('nobody')}</p>;
   const share = percent(Math.max(holdersMicro, LEAST_MICRO), 1);
   return (
     <p className={styles.small}>

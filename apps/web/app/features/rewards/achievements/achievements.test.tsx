@@ -75,6 +75,12 @@ test('shows a hidden one as a dark shape that says nothing of itself', async () 
   expect(screen.queryByTestId('held')).toBeNull();
 });
 
+test('tells nobody who has reached one that nobody holds it', async () => {
+  const { screen, say } = await show([{ ...TRAVELLER, holdersMicro: 0 }]);
+  await screen.findByRole('heading', { name: 'Wide traveller' });
+  expect(screen.queryByText(say('nobody'))).toBeNull();
+});
+
 test('marks what is new, says to the server that it was shown, and keeps the mark while the page is open', async () => {
   const { network, screen, say } = await show([{ ...TRAVELLER, seen: false }]);
   await screen.findByText(say('new'));
