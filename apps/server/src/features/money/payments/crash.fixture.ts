@@ -1,12 +1,17 @@
 import { systemClock } from '../../../platform/clock.ts';
 import { armCrashPoint } from '../../../platform/crash-point.ts';
 import { APP_ROLE, createDatabase } from '../../../platform/database.ts';
+import { createEachApart } from '../../../platform/each-apart.ts';
 import type { ProviderAnswer } from './payment-provider.ts';
 import { NO_BONUSES } from './no-bonuses.fixture.ts';
+import { returnLate } from './return-late.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
-/** A process of its own that takes one report and dies at the named point: url, point, event id, report as JSON. */
-const [url, point, eventId, report] = process.argv.slice(2) as [string, string, string, string];
+/**
+ * A process of its own that takes one report, or without one has late payments sent back, and dies at the named point: url, point,
+ * event id, report as JSON.
+ */
+const [url, point, eventId, report] = process.argv.slice(2) as [string, string, string?, string?];
 armCrashPoint(point);
 const unused = (): never => {
   throw new Error('not used here');
@@ -18,7 +23,7 @@ const parts = {
   webhookSecrets: [],
   warn: unused,
   error: unused,
-  found: unused,
+  found: () => undefined,
   countTraffic: () => undefined,
   limits: { refuseDeposit: unused },
   bonuses: NO_BONUSES,
@@ -28,8 +33,9 @@ const parts = {
     createPayment: unused,
     reportOn: unused,
     close: unused,
-    refund: unused,
+    refund: async () => 'refunded' as const,
   },
 };
-await takeProviderReport(parts, eventId, JSON.parse(report) as ProviderAnswer);
+if (report) await takeProviderReport(parts, eventId!, JSON.parse(report) as ProviderAnswer);
+else await returnLate(parts, createEachApart({ clock: systemClock, failed: unused }));
 await parts.db.close();

@@ -7,8 +7,9 @@ import { systemClock } from '../../../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { balancesOf } from '../ledger/feature.ts';
 import { openAccount } from '../../people/players/feature.ts';
+import { decideLate } from './decide-late.ts';
 import type { ProviderAnswer } from './payment-provider.ts';
-import { insertPayIn } from './payments-store.ts';
+import { findPayIn, insertPayIn, lockPayIn } from './payments-store.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -46,10 +47,13 @@ async function startedPayIn(): Promise<{ playerId: bigint; report: ProviderAnswe
   return { playerId: playerId!, report: { ...report, amountMinor: '10000', currency: 'UAH' } };
 }
 
+const takeAndDie = (point: string, eventId: string, report: ProviderAnswer): Promise<string | null> =>
+  runAndDie(point, eventId, JSON.stringify(report));
+
 /** @returns the signal that ended the process, or null when it went through. */
-async function takeAndDie(point: string, eventId: string, report: ProviderAnswer): Promise<string | null> {
+async function runAndDie(point: string, ...more: string[]): Promise<string | null> {
   const fixture = join(import.meta.dirname, 'crash.fixture.ts');
-  const child = spawn(process.execPath, [fixture, database.url, point, eventId, JSON.stringify(report)], {
+  const child = spawn(process.execPath, [fixture, database.url, point, ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
@@ -69,4 +73,21 @@ test.each([
   expect(await realBalance(playerId)).toBe(left);
   expect(await takeAndDie('none', eventId, report)).toBeNull();
   expect(await realBalance(playerId)).toBe(10_000n);
+});
+
+test('a server killed once the provider has sent a late payment back asks again, and it ends once', async () => {
+  const { playerId, report } = await startedPayIn();
+  const id = report.merchantReference;
+  for (const type of ['pay-in.failed', 'pay-in.paid'] as const)
+    await takeAndDie('none', `evt_${randomUUID()}`, { ...report, type });
+  await database.db.transaction(async (tx) =>
+    decideLate(tx, (await lockPayIn(tx, id))!, {
+      ...{ decision: 'returned', note: 'looked at', act: randomUUID(), now: systemClock.now() },
+    }),
+  );
+  const stateNow = async () => (await findPayIn(database.db, id))!.state;
+  expect([await runAndDie('pay-in.refunded'), await stateNow()]).toEqual(['SIGKILL', 'RETURNING']);
+  await database.owner.query('UPDATE pay_in SET asked_at = to_timestamp(0) WHERE id = $1', [id]);
+  expect([await runAndDie('none'), await stateNow()]).toEqual([null, 'RETURNED']);
+  expect(await realBalance(playerId)).toBe(0n);
 });

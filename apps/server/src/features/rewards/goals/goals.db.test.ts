@@ -11,6 +11,7 @@ import { manageFacts } from '../../../platform/facts/manage-facts.ts';
 import { createLog } from '../../../platform/log.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
+import { keepLate } from '../../money/books/planted-late-payments.fixture.ts';
 import { payIn, untilFactsRead } from '../../money/books/planted-world.fixture.ts';
 import { verifyBooks } from '../../money/books/feature.ts';
 import { abandonRounds } from '../../play/providers/abandon-rounds.ts';
@@ -271,6 +272,17 @@ test('counts what was paid in, once it is', async () => {
   expect(await standOf(player.id, id)).toEqual([10_000, 'open', 0]);
   await payIn(house, player, ['pay-in.paid']);
   expect(await standOf(player.id, id)).toEqual([15_000, 'reached', 1]);
+});
+
+test('counts what was paid in late from when it is given, once, and not what is sent back', async () => {
+  const player = await rich();
+  const late = () => payIn(house, player, ['pay-in.failed', 'pay-in.paid']);
+  const ids = [await late(), await late(), await late()] as const;
+  const id = await holdNow(player.id, { counts: 'deposits', currency: 'UAH', targets: ['90000'] });
+  expect(await standOf(player.id, id)).toEqual([0, 'open', 0]);
+  // It was begun and came before the goal was held: a deposit is of the moment at which it is given.
+  await keepLate(house, ids);
+  expect(await standOf(player.id, id)).toEqual([10_000, 'open', 0]);
 });
 
 test('one that repeats is reached each time as much is played again', async () => {
