@@ -104,12 +104,14 @@ test('not while there is money, or a round or a payment is open: the refusal say
   expect((await player.call(profile, {})).mainBalance).toBe('0');
   expect(await actsOf(office, player.id)).toEqual([]);
   const other = await newPlayer();
-  await office.site.owner.query(
-    `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at)
-VALUES ($1, $2, '\\x00', 100, 'UAH', 'real', 'en', 'PENDING', now(), now(), now())`,
-    [randomUUID(), other.id],
-  );
-  expect(await useOf(other.id)).toEqual(['account_in_use', { ...none, openPayments: 1 }]);
+  for (const [at, state] of ['PENDING', 'LATE', 'RETURNING'].entries()) {
+    await office.site.owner.query(
+      `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at)
+VALUES ($1, $2, '\\x00', 100, 'UAH', 'real', 'en', $3, now(), now(), now())`,
+      [randomUUID(), other.id, state],
+    );
+    expect(await useOf(other.id)).toEqual(['account_in_use', { ...none, openPayments: at + 1 }]);
+  }
   const given = await newPlayer();
   const gift = { games: ['sunny-orchard'], stakeMinor: '200', rounds: 2 };
   await office.site.call(testGift, { body: { ...gift, playerId: String(given.id) } });
