@@ -11,8 +11,10 @@ export type StepState = (typeof STEP_STATES)[number];
 /** News of a quest: its player takes part, a step is done and the next is current, and the two ways it ends. */
 export const QUEST_NEWS = ['JOINED', 'STEP', 'DONE', 'OVER'] as const;
 
-/** Rewards of a step that its player may not have now are tried again after so long. */
+/** A reward that is held up by a pause or a cap is tried again after so long. */
 export const GIVE_AGAIN_MS = 15 * 60_000;
+/** One whose player may be given nothing, after so long, where no end of that is known. */
+export const MAY_AGAIN_MS = DAY_MS;
 /** A quest that ended is shown for so long. */
 export const SHOWN_MS = 7 * DAY_MS;
 

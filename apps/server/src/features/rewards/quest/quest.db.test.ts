@@ -329,6 +329,9 @@ test('gives nothing to who is on a break, and ends with an exclusion', async () 
     steps: [{ state: 'DONE', given: null }, {}],
   });
   expect(await desk.rewards(player)).toEqual([]);
+  // It is tried again when the break ends.
+  const [{ until_at: until }] = (await desk.rows('play_rule', player)) as [{ until_at: Date }];
+  expect(await desk.rows('quest_entry', player)).toMatchObject([{ give_at: until }]);
   await site.owner.query('DELETE FROM play_rule WHERE player_id = $1', [player.id]);
   await dueNow(player);
   await desk.giveJob();
