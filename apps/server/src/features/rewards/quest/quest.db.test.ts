@@ -251,6 +251,19 @@ test('each repetition is a quest of its own', async () => {
   expect(await pointsOf(player)).toBe(105);
 });
 
+test('one of a day ends at midnight by the region’s clocks, on a day of 23 hours and one of 25', async () => {
+  const schedule = { from: '2026-01-01T00:00', zone: 'region', repeats: 'day' } as const;
+  await desk.put('clocks', {}, { schedule });
+  const [player, other] = [await desk.rich(), await desk.rich()];
+  // Kyiv: midnight is 22:00 UTC in winter and 21:00 in summer; the 28th of March has 23 hours, the 31st of October 25.
+  expect(await desk.joinAt(player, '2027-03-28T20:59:59Z', 'clocks')).toEqual(['2027-03-28T21:00:00.000Z']);
+  expect(await desk.joinAt(player, '2027-03-28T21:00:00Z', 'clocks')).toEqual([
+    ...['2027-03-28T21:00:00.000Z', '2027-03-29T21:00:00.000Z'],
+  ]);
+  expect(await desk.joinAt(other, '2027-10-30T21:00:00Z', 'clocks')).toEqual(['2027-10-31T22:00:00.000Z']);
+  expect(await desk.joinAt(other, '2027-10-31T21:59:59Z', 'clocks')).toHaveLength(1);
+});
+
 test('keeps to the version that it was joined under', async () => {
   const player = await joined('changed', { steps: [STEP] });
   await desk.put('changed', { steps: [{ ...STEP, reward: points(900) }, STEP] }, {}, 1);

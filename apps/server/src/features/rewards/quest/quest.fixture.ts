@@ -3,9 +3,12 @@ import { playRound } from '@croupier/contract/play/rounds';
 import { joinQuest, showQuest, type Quest } from '@croupier/contract/rewards/quest';
 import { QUEST, type QuestStepTerms, type QuestTerms } from '@croupier/contract/rewards/quest/kind';
 import type { Programme } from '@croupier/domain/rewards/programmes';
+import type { SignedIn } from '../../../platform/http/http.ts';
 import type { TestApp, TestPlayer } from '../../../platform/testing/test-app.ts';
 import { verifyBooks } from '../../money/books/feature.ts';
 import { publishNow } from '../programmes/published.fixture.ts';
+import { createReadProgrammes } from '../programmes/read-programmes.ts';
+import { joinQuest as joinQuestNow } from './join-quest.ts';
 
 export const points = (count: number) => ({ kind: 'points', points: count }) as const;
 
@@ -58,6 +61,23 @@ export function questsOf(site: TestApp, untilRead: () => Promise<unknown>) {
     states: (quest: Quest) => quest.steps.map(({ state }) => state),
     rewards: async (player: TestPlayer) =>
       (await rows('reward', player)).filter(({ source }) => source === 'quest'),
+    /** Joins as if it were another time, and tells until when what is played counts. */
+    joinAt: async (player: TestPlayer, instant: string, code: string) => {
+      const clock = { now: () => new Date(instant) };
+      const programmes = createReadProgrammes({ db: site.db, clock, memoryMs: 0 });
+      const parts = {
+        db: site.db,
+        clock,
+        brand: 'rino' as const,
+        programmes,
+        offerOf: async () => undefined,
+      };
+      const signedIn = { playerId: player.id, region: 'UA' } as unknown as SignedIn;
+      const refused = await joinQuestNow(parts, signedIn, code);
+      if (refused) throw new Error(JSON.stringify(refused));
+      const entries = await rows('quest_entry', player);
+      return entries.map(({ until_at: until }) => (until as Date).toISOString()).sort();
+    },
     /** Has all quests of a player be so many hours older. */
     age: (player: TestPlayer, hours: number) =>
       site.owner.query(
