@@ -1,6 +1,7 @@
 import Type from 'typebox';
-import { Closed, IdempotencyKeySchema } from '../../kit/common-schemas.ts';
+import { Closed, DaySchema, IdempotencyKeySchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { CalendarTermsSchema } from '../../rewards/calendar/kind/index.ts';
 import { CodeSchema } from '../../rewards/programmes/index.ts';
 
 const Part = Type.Record(Type.String(), Type.Unknown());
@@ -36,4 +37,24 @@ export const testProgramme = operation({
     /** The run that is on; of one that is to come the first. */
     run: IdempotencyKeySchema,
   }),
+});
+
+/** A calendar of gifts that runs now: a door a day, each with points. */
+export const testCalendar = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/calendar',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Publishes a calendar, in force at once, as the next version where there is one of its code',
+  body: Closed({
+    code: Type.Optional(CodeSchema),
+    /** The day of the first door; today in Kyiv where it is left out. */
+    from: Type.Optional(DaySchema),
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
+    /** What becomes of a door whose day has passed, as in its terms. */
+    missed: Type.Optional(CalendarTermsSchema.properties.missed),
+  }),
+  /** 400: it would not run now. */
+  refuses: ['invalid_request'],
+  response: Closed({ code: CodeSchema }),
 });

@@ -1,6 +1,9 @@
 import type { InputOf } from '@croupier/contract/kit';
 import { readStore } from '@croupier/contract/rewards/store';
-import { testProgramme } from '@croupier/contract/site/test-data';
+import { showCalendar } from '@croupier/contract/rewards/calendar';
+import { testCalendar, testProgramme } from '@croupier/contract/site/test-data';
+import { addDays, dayOf } from '@croupier/domain/rewards/programmes';
+import { REGION_TIME_ZONES } from '@croupier/domain/site/regions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
@@ -63,4 +66,14 @@ test('one that is to come, or over, is not in force', async () => {
 test('what is wrong is refused, and a kind that there is not is not found', async () => {
   expect(await keyOf(make('wrong', { terms: { price: 'much' } }))).toBe('400 invalid_request');
   expect(await keyOf(make('odd', { kind: 'carpet' }))).toBe('404 not_found');
+});
+
+test('a calendar has a door of points a day, from a day on, and is refused where it would be over', async () => {
+  const from = addDays(dayOf(new Date(), REGION_TIME_ZONES.UA), -1);
+  await app.call(testCalendar, { body: { code: 'doors', from, days: 3, missed: 'open' } });
+  const player = await app.createPlayer();
+  const { calendar } = await player.call(showCalendar, { query: { code: 'doors' } });
+  expect(calendar?.doors.map(({ day }) => day)).toEqual([from, addDays(from, 1), addDays(from, 2)]);
+  const over = app.call(testCalendar, { body: { from: '2020-01-01' } });
+  expect(await keyOf(over)).toBe('400 invalid_request');
 });

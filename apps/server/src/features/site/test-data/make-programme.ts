@@ -1,9 +1,15 @@
 import type { InputOf } from '@croupier/contract/kit';
 import { formLines, type ProgrammeKind } from '@croupier/contract/rewards/programmes';
-import type { testProgramme } from '@croupier/contract/site/test-data';
-import { programmeFaultsOf, runAt, type Programme } from '@croupier/domain/rewards/programmes';
-import { LANGUAGES, REGION_IDS, type RegionId } from '@croupier/domain/site/regions';
-import { refuse, type Refused } from '../../../platform/refusal.ts';
+import type { testCalendar, testProgramme } from '@croupier/contract/site/test-data';
+import {
+  addDays,
+  dayOf,
+  programmeFaultsOf,
+  runAt,
+  type Programme,
+} from '@croupier/domain/rewards/programmes';
+import { LANGUAGES, REGION_IDS, REGION_TIME_ZONES, type RegionId } from '@croupier/domain/site/regions';
+import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
 import { findRun, publishProgramme, saveDraft, type Programmes } from '../../rewards/programmes/feature.ts';
 
 type Wanted = InputOf<typeof testProgramme>['body'];
@@ -33,6 +39,23 @@ export async function makeProgramme(
   const { schedule, audience } = found.programme;
   const number = runAt(schedule, audience.regions[0]!, now)?.number ?? 0;
   return { code, version: saved.version, run: (await findRun(parts.db, found, number)).id };
+}
+
+/** A calendar for one test, with a door of points for each of some days that follow one another. */
+export async function makeCalendar(
+  programmes: Parts,
+  wanted: InputOf<typeof testCalendar>['body'],
+): Promise<{ code: string } | Refused<typeof testCalendar>> {
+  const { code = 'test-calendar', days: count = 7, missed = 'lost' } = wanted;
+  const { from = dayOf(programmes.parts.clock.now(), REGION_TIME_ZONES.UA) } = wanted;
+  const days = Array.from({ length: count }, (_, place) => ({
+    day: addDays(from, place),
+    reward: { kind: 'points', points: place + 1 },
+  }));
+  const until = addDays(from, count);
+  const schedule = { from: `${from}T00:00`, until: `${until}T00:00`, zone: 'region' };
+  const made = await makeProgramme(programmes, { kind: 'calendar', code, terms: { days, missed }, schedule });
+  return isRefusal(made) ? refuse('invalid_request', { code }) : { code };
 }
 
 /** As the version after the newest, whichever that is. */

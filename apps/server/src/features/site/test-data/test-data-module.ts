@@ -22,7 +22,7 @@ import { makeBonus } from './make-bonus.ts';
 import { makeGift } from './make-gift.ts';
 import { makePlayRule } from './make-play-rule.ts';
 import { makePlayer } from './make-player.ts';
-import { makeProgramme } from './make-programme.ts';
+import { makeCalendar, makeProgramme } from './make-programme.ts';
 import { makeProgress } from './make-progress.ts';
 import { makeReward } from './make-reward.ts';
 import { makeVerified } from './make-verified.ts';
@@ -71,6 +71,7 @@ export function createTestData(
         http.handle(contract.testProgress, ({ input }) => makeProgress(parts, input.body));
         http.handle(contract.testReward, ({ input }) => makeReward({ ...parts, clock }, input.body));
         http.handle(contract.testProgramme, ({ input }) => makeProgramme(lower.programmes, input.body));
+        http.handle(contract.testCalendar, ({ input }) => makeCalendar(lower.programmes, input.body));
         http.handle(contract.testAgo, ({ input }) =>
           askEarlier({ ...players, key: config.sessionKey }, input.body),
         );
