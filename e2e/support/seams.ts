@@ -96,7 +96,7 @@ export const makeStatement = (request: APIRequestContext, playerId: string) =>
 export const lettersTo = async (request: APIRequestContext, to: string) =>
   (await post<OutputOf<typeof testLetters>>(request, testLetters.path, { to })).letters;
 
-/** Money or points that a player is given. */
+/** Money, points or a box that a player is given. */
 export const giveReward = (request: APIRequestContext, wanted: InputOf<typeof testReward>['body']) =>
   post<OutputOf<typeof testReward>>(request, testReward.path, wanted);
 

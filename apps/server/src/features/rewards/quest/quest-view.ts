@@ -156,7 +156,7 @@ async function givenOf(
   if (!entry) return [];
   const ids = Array.from({ length: count }, (_, place) => rewardId(nameOf(entry, place + 1)));
   const rows = await findRewards(db, entry.playerId, ids);
-  const viewOf = (row: RewardRow | undefined) => (row ? givenView(row, around, offerOf) : undefined);
+  const viewOf = async (row: RewardRow | undefined) => row && givenView(row, around, offerOf);
   return Promise.all(ids.map((id) => viewOf(rows.get(id))));
 }
 

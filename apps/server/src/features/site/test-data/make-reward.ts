@@ -9,7 +9,7 @@ import { give, givenView, type OfferOf } from '../../rewards/rewards/feature.ts'
 
 type Body = InputOf<typeof testReward>['body'];
 
-/** Gives a player money, points or a bonus for one test. */
+/** Gives a player money, points or a box for one test. */
 export async function makeReward(
   { db, clock, offerOf }: { readonly db: Database; readonly clock: Clock; readonly offerOf: OfferOf },
   { playerId: id, key, reward }: Body,
