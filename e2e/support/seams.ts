@@ -11,7 +11,6 @@ import {
   testLetters,
   testOutcome,
   testPlayRule,
-  testCalendar,
   testProgramme,
   testProgress,
   testReward,
@@ -107,7 +106,3 @@ export const publishProgramme = (request: APIRequestContext, wanted: InputOf<typ
 /** Has a goal of the player stand so far. */
 export const setProgress = (request: APIRequestContext, wanted: InputOf<typeof testProgress>['body']) =>
   post<OutputOf<typeof testProgress>>(request, testProgress.path, wanted);
-
-/** Publishes a calendar, in force at once. */
-export const publishCalendar = (request: APIRequestContext, wanted: InputOf<typeof testCalendar>['body']) =>
-  post<OutputOf<typeof testCalendar>>(request, testCalendar.path, wanted);
