@@ -1,6 +1,6 @@
 import { payInStateAfter, type LateStep } from '@croupier/domain/money/payments';
 import type { Tx } from '../../../platform/database.ts';
-import { isBlocked, lockPlayer } from '../../people/players/feature.ts';
+import { isBlocked, isErased, lockPlayer } from '../../people/players/feature.ts';
 import type { Limits } from '../../people/limits/feature.ts';
 import { findLatePayIn, noteLate, settleLate } from './findings-store.ts';
 import { movePayIn } from './move-pay-in.ts';
@@ -26,13 +26,15 @@ export async function lockLate(tx: Tx, findingId: bigint): Promise<PayInRow | 'n
 
 /**
  * What keeps a late payment from being given: all that would keep its player from beginning it now. Its amount is among those that
- * count already. Where the provider has refused to take it back there is no other way for the money, and nothing keeps it.
+ * count already. Where the provider has refused to take it back there is no other way for the money, and nothing keeps it but an account
+ * that is erased: nobody would ever have it.
  */
 export async function refuseGiving(
   { limits }: { limits: Pick<Limits, 'refuseDeposit'> },
   tx: Tx,
   { id, playerId, currency }: PayInRow,
 ) {
+  if (await isErased(tx, playerId)) return 'account_blocked' as const;
   if (await wasRefusedBack(tx, id)) return undefined;
   if (await isBlocked(tx, playerId)) return 'account_blocked' as const;
   return limits.refuseDeposit(tx, playerId, { amountMinor: 0n, currency });
@@ -59,7 +61,8 @@ export async function decideLate(
   const event = { id: `office-${act}`, payInId: payIn.id, type, now, outcome: 'applied' } as const;
   if (!(await insertEvent(tx, event))) throw new Error(`act ${act} has decided about a payment before`);
   await movePayIn(tx, payIn, { state, now });
+  // The last word stands, whatever was decided before the provider refused.
+  await noteLate(tx, payIn.id, note);
   // Money that goes back is looked after until it is there: its finding stays open.
   if (decision === 'given') await settleLate(tx, payIn.id, { note, now });
-  else await noteLate(tx, payIn.id, note);
 }

@@ -31,13 +31,17 @@ async function late(type: 'pay-in.failed' | 'pay-in.expired' = 'pay-in.failed') 
 const openFindings = () => managePaymentFindings(database.db, () => clock.now()).list();
 
 /** As the office does it: under the lock, and once for an act. */
-const decide = (finding: bigint, decision: LateDecision, act: string = randomUUID()) =>
+const decide = (
+  finding: bigint,
+  decision: LateDecision,
+  { act = randomUUID(), note = 'looked at' }: { act?: string; note?: string } = {},
+) =>
   database.db.transaction(async (tx) => {
     const payIn = await lockLate(tx, finding);
     if (typeof payIn === 'string') return payIn;
     const against = decision === 'given' ? await refuseGiving(parts, tx, payIn) : undefined;
     if (against) return against === 'account_blocked' ? against : against.details.rule;
-    await decideLate(tx, payIn, { decision, note: 'looked at', act, now: clock.now() });
+    await decideLate(tx, payIn, { decision, note, act, now: clock.now() });
     return 'decided';
   });
 
@@ -137,6 +141,31 @@ test('brings a payment back to a person where the provider refuses to return it,
   // There is no other way for the money: it is theirs, and can be paid out.
   expect(await decide(finding, 'given')).toBe('decided');
   expect(await balanceOf(player)).toBe(10_000n);
+});
+
+test('keeps with its finding why it was given, also where somebody had said before why it shall go back', async () => {
+  const { id, finding } = await late();
+  await decide(finding, 'returned', { note: 'they have paid again' });
+  provider.refund = 'refused';
+  await sendBack();
+  expect(await decide(finding, 'given', { note: 'the bank does not take it back' })).toBe('decided');
+  const kept = `SELECT note, settled_at IS NOT NULL AS settled FROM payment_finding WHERE pay_in_id = $1`;
+  expect(await database.owner.query(kept, [id])).toEqual([
+    { note: 'the bank does not take it back', settled: true },
+  ]);
+});
+
+test('gives nothing to an account that is erased, also where the provider refuses to return it', async () => {
+  const { finding, player, stateNow } = await late();
+  const ERASED = `UPDATE player SET email_canonical = 'lapsed ' || id, nickname = 'lapsed', lapsed_at = now(),
+  email_verified_at = NULL, verify_level = 0 WHERE id = $1`;
+  await database.owner.query(ERASED, [player.playerId]);
+  expect(await decide(finding, 'given')).toBe('account_blocked');
+  expect(await decide(finding, 'returned')).toBe('decided');
+  provider.refund = 'refused';
+  await sendBack();
+  expect(await decide(finding, 'given')).toBe('account_blocked');
+  expect([await stateNow(), await balanceOf(player)]).toEqual(['LATE', 0n]);
 });
 
 const EXCLUDED = `INSERT INTO play_stop (player_id, place, kind, began_at) VALUES ($1, 1, 'exclusion', now())`;

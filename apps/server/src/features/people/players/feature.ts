@@ -32,6 +32,7 @@ export {
   isUnanswered,
   isBlocked,
   isClosed,
+  isErased,
   listUnanswered,
   lockAddress,
   lockById as lockPlayer,

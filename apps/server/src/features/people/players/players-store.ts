@@ -276,3 +276,9 @@ export async function isClosed(db: Queryable, id: bigint): Promise<boolean> {
 export async function isBlocked(db: Queryable, id: bigint): Promise<boolean> {
   return (await db.query('SELECT 1 AS one FROM player_block WHERE player_id = $1', [id])).length > 0;
 }
+
+/** Whether everything of a person has been taken out of the account: nobody will ever sign in to it. */
+export async function isErased(db: Queryable, id: bigint): Promise<boolean> {
+  const text = 'SELECT 1 AS one FROM player WHERE id = $1 AND lapsed_at IS NOT NULL';
+  return (await db.query(text, [id])).length > 0;
+}
