@@ -18,7 +18,7 @@ export { readHistory } from './history-cursor.ts';
 export { callSandbox, SANDBOX_MERCHANT } from './sandbox-provider.ts';
 export { parseSecrets } from './webhook-signature.ts';
 export { readSigned } from './webhook-route.ts';
-export { listCountedDeposits, listDepositSources } from './payments-store.ts';
+export { listCountedDeposits, listDepositSources, wasRefusedBack } from './payments-store.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export type { FindingKind } from './findings-store.ts';
 export type { DepositBonuses } from './payments-parts.ts';

@@ -1,6 +1,12 @@
 import type { Tx } from '../../../platform/database.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { decideLate, lockLate, refuseGiving, type LateDecision } from '../../money/payments/feature.ts';
+import {
+  decideLate,
+  lockLate,
+  refuseGiving,
+  wasRefusedBack,
+  type LateDecision,
+} from '../../money/payments/feature.ts';
 import type { Limits } from '../../people/limits/feature.ts';
 import type { AgainstByDepositRule, FourEyesAct } from '../approvals/feature.ts';
 import { findForeignClaim, giveBack } from '../claims/feature.ts';
@@ -40,7 +46,9 @@ export const decideLateAct = ({
     if (refusal === 'account_blocked') return refusal;
     if (refusal) return { byRule: refusal.details };
     const { currency, amountMinor, playerId } = payIn;
-    return { decision, currency, amountMinor: String(amountMinor), player: String(playerId) };
+    const shown = { decision, currency, amountMinor: String(amountMinor), player: String(playerId) };
+    // Then no rule keeps it from being given: whoever says yes has to have seen that.
+    return (await wasRefusedBack(tx, payIn.id)) ? { ...shown, refusedBack: 'yes' } : shown;
   },
   // Whoever asks for it has nobody else's item in hand; until the transaction ends nobody takes it.
   against: async (tx, { id }, { part, operatorId }) => {

@@ -34,6 +34,18 @@ async function late() {
   return { player, id, finding, stateNow, posts };
 }
 
+const STOP = `INSERT INTO play_stop (player_id, place, kind, began_at) VALUES ($1, 1, 'exclusion', now())`;
+
+/** The provider does not send it back. */
+async function refusedBack(id: string): Promise<void> {
+  await owner.query(
+    `WITH refused AS (INSERT INTO payment_event (id, pay_in_id, type, outcome, received_at)
+  VALUES ('refusal ' || $1::uuid::text, $1::uuid, 'late.refused', 'applied', now()))
+UPDATE pay_in SET state = 'LATE', updated_at = now() WHERE id = $1::uuid`,
+    [id],
+  );
+}
+
 async function booksAgree(): Promise<void> {
   for (const { name, sql } of PAYMENTS_BOOKS) expect([name, await owner.query(sql)]).toEqual([name, []]);
 }
@@ -120,9 +132,29 @@ test('closes what waits for a second person once somebody else has decided', asy
   expect(await posts()).toBe(0);
 });
 
+test('does nothing on a yes to what was asked before the provider refused to return it: other things are against it now', async () => {
+  const { id, finding, player, posts, stateNow } = await late();
+  await owner.query(LIMIT, [1]);
+  const { approval } = await decide(finding, 'given');
+  await owner.query(LIMIT, [AMOUNT]);
+  expect(await decide(finding, 'returned')).toEqual(alone);
+  await refusedBack(id);
+  await owner.query(STOP, [player.id]);
+  // Asked for while a stop would have kept it: now nothing keeps it, and the second person was shown nothing of that.
+  expect(await keyOf(approve(approval!))).toBe('409 conflict');
+  expect([await posts(), await stateNow()]).toEqual([0, 'LATE']);
+  await owner.query(LIMIT, [1]);
+  const again = await decide(finding, 'given');
+  await owner.query(LIMIT, [AMOUNT]);
+  const { shows } = await admin.call(approvals.readApproval, { params: { id: again.approval! } });
+  expect(shows).toMatchObject({ decision: 'given', refusedBack: 'yes' });
+  expect(await keyOf(approve(again.approval!))).toBe('answered');
+  expect([await posts(), await stateNow()]).toEqual([1, 'PAID']);
+  await booksAgree();
+});
+
 test('says why a player who is excluded or blocked is given nothing, and sends it back', async () => {
   const excluded = await late();
-  const STOP = `INSERT INTO play_stop (player_id, place, kind, began_at) VALUES ($1, 1, 'exclusion', now())`;
   await owner.query(STOP, [excluded.player.id]);
   await expect(decide(excluded.finding, 'given')).rejects.toMatchObject({
     ...{ status: 418, details: { rule: 'exclusion' } },
