@@ -9,7 +9,7 @@ for (const language of LANGUAGES) {
     seenOnOneScreen(language);
     const t = (key: string) => textOf(language, `features/rewards/mini-game:${key}`);
 
-    test(`a player rubs a card by hand and turns cards by keyboard, each once (${language})`, async ({
+    test(`a player rubs a card and digs by hand and turns cards by keyboard, each once (${language})`, async ({
       page,
       context,
       request,
@@ -45,6 +45,18 @@ for (const language of LANGUAGES) {
         await page
           .getByRole('button', { name: t('field').replace('{number}', String(number)) })
           .press('Enter');
+      }
+      await expect(page.getByTestId('prize')).toBeVisible();
+      await expect(play).toBeDisabled();
+
+      await games.getByRole('radio').nth(3).check({ force: true });
+      await play.click();
+      await page.getByRole('button', { name: t('tell') }).waitFor();
+      for (let place = 0; place < 20; place += 1) {
+        if (await page.getByTestId('prize').isVisible()) break;
+        const at = { row: Math.floor(place / 5) + 1, column: (place % 5) + 1 };
+        const name = t('map.place').replace('{row}', `${at.row}`).replace('{column}', `${at.column}`);
+        await page.getByRole('button', { name, exact: true }).click();
       }
       await expect(page.getByTestId('prize')).toBeVisible();
       await expect(play).toBeDisabled();

@@ -47,7 +47,7 @@ export const checkMiniGame = operation({
     attempt: IdempotencyKeySchema,
     given: GivenSchema,
     proof: DrawProofSchema,
-    /** Rows on the fields of its scene; -1 is a blank one. Behind doors the first is that of the door that is chosen. */
+    /** Rows on the fields of its scene; -1 is a blank one. Behind doors the first is that of the door that is chosen; a map has five in a row. */
     board: Type.Array(Type.Integer()),
   }),
 });

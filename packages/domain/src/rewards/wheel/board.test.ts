@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BLANK, boardOf, DOORS, MINI_GAMES } from './board.ts';
+import { BLANK, boardOf, DOORS, MAP, MINI_GAMES } from './board.ts';
 
 const drawn = fc
   .record({ rows: fc.integer({ min: 1, max: 40 }), at: fc.nat(), attemptId: fc.uuid() })
@@ -33,6 +33,16 @@ test('has the prize behind the door that is chosen, and others behind the rest',
   );
 });
 
+test('hides the prize at one place of a map, and nothing at the others', () => {
+  fc.assert(
+    fc.property(drawn, (one) => {
+      const board = boardOf('map', one);
+      expect(board).toHaveLength(MAP.columns * MAP.rows);
+      expect(board.filter((row) => row !== BLANK)).toEqual([one.place]);
+    }),
+  );
+});
+
 test('is the same whenever it is asked for', () => {
   fc.assert(
     fc.property(drawn, (one) => {
@@ -41,10 +51,13 @@ test('is the same whenever it is asked for', () => {
   );
 });
 
-test('lays the prize everywhere over many attempts', () => {
+test.each([
+  ['scratch', 5],
+  ['map', MAP.columns * MAP.rows - 1],
+] as const)('lays the prize of a %s everywhere over many attempts', (kind, least) => {
   const first = Array.from({ length: 200 }, (_, n) => {
     const attemptId = `0b0e7d3e-0000-4000-8000-${(n * 7_919 + 1).toString(16).padStart(12, '0')}`;
-    return boardOf('scratch', { rows: 6, place: 2, attemptId }).indexOf(2);
+    return boardOf(kind, { rows: 6, place: 2, attemptId }).indexOf(2);
   });
-  expect(new Set(first).size).toBeGreaterThan(5);
+  expect(new Set(first).size).toBeGreaterThan(least);
 });

@@ -1,5 +1,5 @@
 /** Mini-games that there is a scene for. */
-export const MINI_GAMES = ['scratch', 'pairs', 'knock'] as const;
+export const MINI_GAMES = ['scratch', 'pairs', 'knock', 'map'] as const;
 export type MiniGameKind = (typeof MINI_GAMES)[number];
 
 /** A field with nothing on it. */
@@ -7,6 +7,8 @@ export const BLANK = -1;
 const FIELDS = 9;
 const ALIKE = 3;
 export const DOORS = 5;
+/** The places of a treasure map, row by row. */
+export const MAP = { columns: 5, rows: 4 } as const;
 
 interface Drawn {
   /** How many rows the table has. */
@@ -18,11 +20,12 @@ interface Drawn {
 
 /**
  * The scene of an attempt, as rows of its table. However it is played it comes to the row that is given: of nine fields three show it and
- * no other row is there so often; of doors the first stands for the one that is chosen, whichever that is. It decides nothing, so that
- * it follows from the attempt's id alone, and is the same whenever it is asked for.
+ * no other row is there so often; of doors the first stands for the one that is chosen, whichever that is; on a map it lies at one place, and
+ * nothing at the others. It decides nothing, so that it follows from the attempt's id alone, and is the same whenever it is asked for.
  */
 export function boardOf(kind: MiniGameKind, { rows, place, attemptId }: Drawn): number[] {
   const next = numbersOf(attemptId);
+  if (kind === 'map') return shuffled([place, ...blanks(MAP.columns * MAP.rows - 1)], next);
   const others = shuffled(
     Array.from({ length: rows }, (_, row) => row).filter((row) => row !== place),
     next,
@@ -31,8 +34,10 @@ export function boardOf(kind: MiniGameKind, { rows, place, attemptId }: Drawn): 
   // Each other row twice at most.
   const beside = shuffled([...others, ...others], next).slice(0, FIELDS - ALIKE);
   const fields = [...Array<number>(ALIKE).fill(place), ...beside];
-  return shuffled([...fields, ...Array<number>(FIELDS - fields.length).fill(BLANK)], next);
+  return shuffled([...fields, ...blanks(FIELDS - fields.length)], next);
 }
+
+const blanks = (count: number): number[] => Array<number>(count).fill(BLANK);
 
 /** Numbers that follow from an id: a generator of scenery, never of prizes (xorshift, Marsaglia 2003). */
 function numbersOf(id: string): (below: number) => number {

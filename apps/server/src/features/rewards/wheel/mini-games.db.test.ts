@@ -61,6 +61,18 @@ test('draws before the first touch, once, and shows a board that comes to the pr
   expect(await keyOf(check(player, 'card', randomUUID()))).toBe('409 no_attempts');
 });
 
+test('hides the prize of a map at one place, which is the same when it is asked again', async () => {
+  await put('buried', { as: 'map' });
+  const player = await site.createPlayer();
+  expect(await one(player, 'buried')).toMatchObject({ kind: 'map', current: 1 });
+  await desk.force(player, 'buried', POINTS);
+  const first = await check(player, 'buried');
+  expect(first.board).toHaveLength(20);
+  expect(first.board.filter((row) => row !== -1)).toEqual([first.proof.givenPlace]);
+  expect(await check(player, 'buried', first.attempt)).toEqual(first);
+  expect(await desk.rewards(player)).toHaveLength(1);
+});
+
 test('draws once when two tabs begin the free attempt at once', async () => {
   await put('tabs');
   const player = await site.createPlayer();

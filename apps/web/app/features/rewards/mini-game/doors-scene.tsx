@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { behindDoors } from './is-over.ts';
-import type { SceneProps } from './fields-scene.tsx';
+import type { SceneProps } from './scene-props.ts';
 import styles from './scenes.module.css';
 
 const DOORS = Array.from({ length: 5 }, (_, door) => door);
 
 /** Five doors: the one that is knocked at opens on the prize, then the others open too. */
-export function DoorsScene({ board, opened, isTold, textOf, onOpen }: Omit<SceneProps, 'kind'>) {
+export function DoorsScene({ board, opened, isTold, textOf, onOpen }: SceneProps) {
   const t = useTranslations('mini-game');
   const [chosen] = opened;
   const rows = board && chosen !== undefined ? behindDoors(board, chosen) : undefined;

@@ -1,18 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import type { SceneProps } from './scene-props.ts';
 import { ScratchFoil } from './scratch-foil.tsx';
 import styles from './scenes.module.css';
-
-export interface SceneProps {
-  readonly kind: 'scratch' | 'pairs' | 'knock';
-  /** Rows on the fields; undefined before it was drawn. */
-  readonly board: readonly number[] | undefined;
-  readonly place: number | undefined;
-  readonly opened: ReadonlySet<number>;
-  /** The prize was told: everything lies open. */
-  readonly isTold: boolean;
-  textOf(row: number): string;
-  onOpen(fields: readonly number[]): void;
-}
 
 const FIELDS = Array.from({ length: 9 }, (_, field) => field);
 

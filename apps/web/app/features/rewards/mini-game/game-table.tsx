@@ -1,8 +1,10 @@
 import type { MiniGame } from '@croupier/contract/rewards/mini-game';
-import { Button, buttonClass, FormFailure } from '@croupier/ui';
+import { Button, buttonClass, FormFailure, Skeleton } from '@croupier/ui';
+import { Suspense, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useDate } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
+import { later } from '../../../lib/offline.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { Prose } from '../../site/content/prose.tsx';
 import { OddsTable } from '../bonus-promotions/inside.tsx';
@@ -10,9 +12,19 @@ import { LastPrizes, Prize } from '../wheel/prize.tsx';
 import { useFailureText } from '../wheel/use-failure-text.ts';
 import { DoorsScene } from './doors-scene.tsx';
 import { FieldsScene } from './fields-scene.tsx';
+import type { Played } from './mini-games-query.ts';
 import styles from './mini-games.module.css';
+import type { SceneProps } from './scene-props.ts';
 import { useFieldText } from './use-field-text.ts';
 import { usePlay } from './use-play.ts';
+
+/** Each kind plays in its own. Those that are fetched when they are first shown are the heavier ones. */
+const SCENES = {
+  scratch: FieldsScene,
+  pairs: FieldsScene,
+  knock: DoorsScene,
+  map: later(() => import('./map-scene.tsx')),
+} satisfies Record<MiniGame['kind'], ComponentType<SceneProps>>;
 
 /** A mini-game, its odds and my attempts. The prize is drawn before the first touch; however it is played, it comes to it. */
 export function GameTable({ game }: { game: MiniGame }) {
@@ -21,20 +33,23 @@ export function GameTable({ game }: { game: MiniGame }) {
   const textOf = useFieldText(game.loot.rows);
   const { played, opened, isTold, isAsking, error, play, open } = usePlay(game);
   const isPlaying = played !== undefined && !isTold;
-  const scene = {
-    board: played?.board,
-    place: played?.proof.givenPlace,
-    opened,
-    isTold,
-    textOf,
-    onOpen: open,
-  };
+  const Scene = SCENES[game.kind];
   return (
     <div className={styles.layout}>
       <div className={styles.stage}>
         <div className={styles.felt}>
           <p className={styles.hint}>{t(`how.${game.kind}`)}</p>
-          {game.kind === 'knock' ? <DoorsScene {...scene} /> : <FieldsScene kind={game.kind} {...scene} />}
+          <Suspense fallback={<Skeleton className={styles.wait} />}>
+            <Scene
+              kind={game.kind}
+              board={played?.board}
+              place={played?.proof.givenPlace}
+              opened={opened}
+              isTold={isTold}
+              textOf={textOf}
+              onOpen={open}
+            />
+          </Suspense>
           <Press
             game={game}
             isAsking={isAsking}
@@ -60,8 +75,9 @@ export function GameTable({ game }: { game: MiniGame }) {
   );
 }
 
-/** Every field of a board. */
-const fieldsOf = ({ board }: { board: readonly number[] }): number[] => board.map((_, field) => field);
+/** The fields of a board that show the prize. */
+const fieldsOf = ({ board, proof }: Played): number[] =>
+  board.flatMap((row, field) => (row === proof.givenPlace ? [field] : []));
 
 interface PressProps {
   readonly game: MiniGame;
