@@ -1,6 +1,6 @@
 import type { Achievement } from '@croupier/contract/rewards/achievements';
 import type { AchievementTerms } from '@croupier/contract/rewards/achievements/kind';
-import { holdersMicroOf } from '@croupier/domain/rewards/achievements';
+import { ACHIEVEMENT_TIERS, holdersMicroOf } from '@croupier/domain/rewards/achievements';
 import { targetAfter, type GoalDefinition } from '@croupier/domain/rewards/goals';
 import { judgeStanding } from '@croupier/domain/rewards/programmes';
 import { REGIONS, type Language } from '@croupier/domain/site/regions';
@@ -23,6 +23,8 @@ import { listShares } from './shares-store.ts';
 interface Mine {
   readonly under: AchievementVersion;
   readonly goal: GoalRow | undefined;
+  /** All that they held of it, under whatever version. */
+  readonly held: readonly GoalRow[];
   readonly definition: GoalDefinition;
   readonly medals: readonly TierRow[];
   /** Whether they may reach more of it now. */
@@ -86,7 +88,8 @@ async function listMine(
     // It cannot be counted, and waits for a person: until then nothing true can be told of it.
     const isFaulty = goal?.state === 'faulty';
     if (!definition || (reached.length === 0 && (!isOn || isFaulty))) return [];
-    return [{ under, goal, definition, medals: reached, isOn: isOn && !isFaulty }];
+    const held = goals.filter(({ code }) => code === under.programme.code);
+    return [{ under, goal, held, definition, medals: reached, isOn: isOn && !isFaulty }];
   };
   const mine: Mine[] = [];
   const on = await programmes.inForce<AchievementTerms>(KIND, { region, brand, now });
@@ -113,17 +116,18 @@ const hiddenView = (number: number): Opened => ({
 });
 
 async function openView(
-  { offerOf }: AchievementsParts,
-  { under, definition, medals }: Mine,
+  parts: AchievementsParts,
+  mine: Mine,
   reading: Parameters<typeof offeredReward>[1],
 ): Promise<Opened> {
-  const { code, picture, terms, texts } = under.programme;
+  const { under, medals } = mine;
+  const { code, picture, texts } = under.programme;
   const { language } = reading;
   const words = texts[language] as { title: string; lead: string; terms: string[] };
   const tiers = await Promise.all(
-    terms.tiers.map(async ({ tier, reward }, index) => ({
-      ...{ tier, target: definition.targets[index]! },
-      reward: (reward && (await offeredReward(reward, reading, offerOf))) ?? null,
+    (await tiersOf(parts, mine)).map(async ({ tier, target, reward }) => ({
+      ...{ tier, target },
+      reward: (reward && (await offeredReward(reward, reading, parts.offerOf))) ?? null,
       reachedAt: medals.find((medal) => medal.tier === tier)?.reachedAt.toISOString() ?? null,
     })),
   );
@@ -133,3 +137,30 @@ async function openView(
     terms: words.terms.map((line) => renderMarkdown(line, language)),
   };
 }
+
+type TierTerms = AchievementTerms['tiers'][number];
+type ShownTier = Pick<TierTerms, 'tier' | 'reward'> & { readonly target: string };
+
+/** The medals of the version that holds, and what was reached of those that another version had; the lowest first. */
+async function tiersOf(
+  parts: AchievementsParts,
+  { under, definition, medals, held }: Mine,
+): Promise<ShownTier[]> {
+  const shownOf = ({ tier, reward }: TierTerms, target: string): ShownTier => ({
+    ...{ tier, target },
+    ...(reward && { reward }),
+  });
+  const { tiers } = under.programme.terms;
+  const own = tiers.map((one, index) => shownOf(one, definition.targets[index]!));
+  const others: ShownTier[] = [];
+  for (const { tier, place, programmeId, version } of medals) {
+    if (tiers.some((one) => one.tier === tier)) continue;
+    const goal = held.find((one) => one.programmeId === programmeId && one.version === version);
+    const { programme } = await versionOf(parts, { programmeId, version });
+    const target = goal?.definition.targets[place - 1];
+    if (target !== undefined) others.push(shownOf(programme.terms.tiers[place - 1]!, target));
+  }
+  return [...others, ...own].sort((one, other) => heightOf(one) - heightOf(other));
+}
+
+const heightOf = ({ tier }: ShownTier): number => ACHIEVEMENT_TIERS.indexOf(tier);

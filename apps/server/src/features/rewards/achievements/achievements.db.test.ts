@@ -288,3 +288,36 @@ test('tells which share of those who play for it hold a medal, as the job has co
   for (const player of [one, other])
     expect(await desk.one(player, 'shared')).toMatchObject({ holdersMicro: 500_000 });
 });
+
+test('is played for anew under a version that was published before the end of the one it was begun under', async () => {
+  const player = await begun('longer');
+  await desk.put(player, 'longer', {}, { basedOn: 1 });
+  // The end of the version that it was begun under has come, and that of its last rounds.
+  const PAST = `UPDATE goal SET until_at = now() - interval '2 hours', counts_from = now() - interval '3 hours', current = 0
+WHERE player_id = $1 AND code = 'longer'`;
+  await site.owner.query(PAST, [player.id]);
+  await site.app.runJob('achievements-end');
+  for (let rounds = 0; rounds < 2; rounds += 1) await desk.play(player);
+  expect(await desk.medals(player)).toEqual(['longer silver']);
+});
+
+test('keeps on the shelf what was reached under a version with other medals', async () => {
+  const player = await begun('renamed');
+  await desk.reach(player, 'renamed', 2);
+  const withdraw = { kind: 'achievement', code: 'renamed', act: 'withdraw', by: 'olena' } as const;
+  await changeProgramme({ db: site.db, clock: systemClock }, withdraw);
+  await site.app.runJob('achievements-end');
+  await desk.put(player, 'renamed', { tiers: [{ tier: 'gold', target: 2 }] }, { basedOn: 1 });
+  const medals = async () =>
+    (await desk.one(player, 'renamed'))!.tiers.map(({ tier, reachedAt }) => [tier, reachedAt !== null]);
+  expect(await medals()).toEqual([
+    ['silver', true],
+    ['gold', false],
+  ]);
+  expect(await desk.one(player, 'renamed')).toMatchObject({ tier: 'silver', tiers: [{ target: '2' }, {}] });
+  for (let rounds = 0; rounds < 2; rounds += 1) await desk.play(player);
+  expect(await medals()).toEqual([
+    ['silver', true],
+    ['gold', true],
+  ]);
+});

@@ -46,25 +46,23 @@ async function keepMedals(
 
 const PORTION = 500;
 
-/** Ends what players have not reached of achievements that are over: nothing counts for it any more. */
+/**
+ * Ends what players have not reached of achievements that are over, and of versions whose time is: nothing counts for it any more. Where
+ * another version goes on they play for that one.
+ */
 export async function endLeft(
   { db, clock, programmes }: AchievementsParts,
   signal?: AbortSignal,
 ): Promise<void> {
   const now = clock.now();
-  const all = await programmes.list({ now });
-  const over = all.filter(({ over: why, until, programme }) => {
-    if (programme.kind !== KIND) return false;
-    // A round that began in time may end after it.
-    return why === 'withdrawn' || (why === 'ended' && until!.getTime() + LAST_ROUNDS_MS <= now.getTime());
-  });
-  if (over.length === 0) return;
-  const list = () =>
-    listLeftGoals(
-      db,
-      over.map(({ id }) => id),
-      PORTION,
-    );
+  // A round that began in time may end after it.
+  const before = new Date(now.getTime() - LAST_ROUNDS_MS);
+  const over = (await programmes.list({ now })).filter(
+    ({ over: why, until, programme }) =>
+      programme.kind === KIND && (why === 'withdrawn' || (why === 'ended' && until! <= before)),
+  );
+  const left = { programmes: over.map(({ id }) => id), before, limit: PORTION };
+  const list = () => listLeftGoals(db, left);
   for (let goals = await list(); goals.length > 0 && !signal?.aborted; goals = await list())
     for (const { playerId, id } of goals) await db.transaction((tx) => endGoals(tx, playerId, [id]));
 }

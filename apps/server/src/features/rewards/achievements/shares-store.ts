@@ -20,15 +20,17 @@ export interface ShareRow {
 export const listShares = (db: Queryable): Promise<ShareRow[]> =>
   db.query<ShareRow>('SELECT code, holders, players FROM achievement_share', [], 'achievements-shares');
 
-/** Open goals of achievements that are over. */
+/**
+ * Open goals of achievements that are over.
+ * @param before those that count no round since then are over, too, whatever version of theirs is published since
+ */
 export const listLeftGoals = (
   db: Queryable,
-  programmes: readonly bigint[],
-  limit: number,
+  { programmes, before, limit }: { programmes: readonly bigint[]; before: Date; limit: number },
 ): Promise<{ playerId: bigint; id: string }[]> =>
   db.query(
-    `SELECT player_id AS "playerId", id FROM goal WHERE of = 'achievement' AND state = 'open' AND programme_id = ANY ($1::bigint[])
-ORDER BY player_id, id LIMIT $2`,
-    [programmes, limit],
+    `SELECT player_id AS "playerId", id FROM goal WHERE of = 'achievement' AND state = 'open'
+  AND (programme_id = ANY ($1::bigint[]) OR until_at <= $2) ORDER BY player_id, id LIMIT $3`,
+    [programmes, before, limit],
     'achievements-left-goals',
   );
