@@ -1,3 +1,4 @@
+import { exportAccount } from '@croupier/contract/people/deletion';
 import { listNotices } from '@croupier/contract/people/notices';
 import { listAchievements, seeAchievements } from '@croupier/contract/rewards/achievements';
 import { DAY_MS } from '@croupier/domain/rewards/programmes';
@@ -320,4 +321,16 @@ test('keeps on the shelf what was reached under a version with other medals', as
     ['silver', true],
     ['gold', true],
   ]);
+});
+
+test('names no hidden one that is not reached in the file of what is kept of its player', async () => {
+  const player = await begun('hush', { hidden: true, tiers: [{ tier: 'single', target: 2 }] });
+  await desk.put(player, 'loud');
+  const goals = async () => {
+    const file = (await player.call(exportAccount, {})) as { goals: { code: string | null }[] };
+    return file.goals.map(({ code }) => code);
+  };
+  expect(await goals()).toEqual([null]);
+  await desk.play(player);
+  expect(await goals()).toEqual(['hush', 'loud']);
 });

@@ -21,6 +21,7 @@ export const GOALS = feature({
     'outbox',
     'pay_in',
     'player_seat',
+    'programme_version',
     'provider_game',
     'provider_round',
     'seed_pair',
