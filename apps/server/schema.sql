@@ -1163,9 +1163,10 @@ CREATE TABLE goal (
   times integer DEFAULT 0 NOT NULL,
   reached_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
+  pauses timestamp with time zone[],
   CONSTRAINT goal_pkey PRIMARY KEY (player_id, id),
-  CONSTRAINT goal_check CHECK (((times = 0) = (reached_at IS NULL))),
   CONSTRAINT goal_check1 CHECK (((until_at IS NULL) OR (counts_from < until_at))),
+  CONSTRAINT goal_reached_at_check CHECK (((target = 0) OR ((times = 0) = (reached_at IS NULL)))) NOT VALID,
   CONSTRAINT goal_state_check CHECK ((state = ANY (ARRAY['open'::text, 'reached'::text, 'over'::text, 'faulty'::text]))),
   CONSTRAINT goal_target_check CHECK ((target >= 0)),
   CONSTRAINT goal_times_check CHECK ((times >= 0))
@@ -1572,6 +1573,56 @@ CREATE TABLE network_identity (
   CONSTRAINT network_identity_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255)))
 );
 GRANT DELETE, INSERT, SELECT ON network_identity TO croupier_app;
+
+CREATE TABLE nomination_entry (
+  player_id bigint NOT NULL,
+  programme_id bigint NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  version integer NOT NULL,
+  measure text COLLATE "C" NOT NULL,
+  goal_id uuid NOT NULL,
+  shown_as text COLLATE "C" NOT NULL,
+  active boolean NOT NULL,
+  active_since timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone,
+  seen boolean DEFAULT false NOT NULL,
+  CONSTRAINT nomination_entry_pkey PRIMARY KEY (player_id, programme_id, code),
+  CONSTRAINT nomination_entry_measure_check CHECK ((measure = ANY (ARRAY['best-multiplier'::text, 'games'::text, 'days-streak'::text, 'rounds'::text]))),
+  CONSTRAINT nomination_entry_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT nomination_entry_shown_as_check CHECK ((shown_as ~ '^[0-9a-f]{16}$'::text))
+);
+CREATE UNIQUE INDEX nomination_entry_active ON nomination_entry USING btree (player_id, programme_id) WHERE active;
+CREATE INDEX nomination_entry_measured ON nomination_entry USING btree (programme_id, code, measure);
+GRANT DELETE, INSERT, SELECT ON nomination_entry TO croupier_app;
+
+CREATE TABLE nomination_place (
+  programme_id bigint NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  number integer NOT NULL,
+  player_id bigint NOT NULL,
+  result bigint NOT NULL,
+  reached_at timestamp with time zone NOT NULL,
+  owed_from timestamp with time zone,
+  reward_id uuid,
+  CONSTRAINT nomination_place_pkey PRIMARY KEY (programme_id, code, number),
+  CONSTRAINT nomination_place_check CHECK (((owed_from IS NULL) OR (reward_id IS NULL))),
+  CONSTRAINT nomination_place_number_check CHECK ((number > 0)),
+  CONSTRAINT nomination_place_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT nomination_place_player_id_programme_id_code_key UNIQUE (player_id, programme_id, code),
+  CONSTRAINT nomination_place_player_id_reward_id_fkey FOREIGN KEY (player_id, reward_id) REFERENCES reward(player_id, id),
+  CONSTRAINT nomination_place_programme_id_fkey FOREIGN KEY (programme_id) REFERENCES nomination_season(programme_id),
+  CONSTRAINT nomination_place_result_check CHECK ((result > 0))
+);
+CREATE INDEX nomination_place_owed ON nomination_place USING btree (owed_from) WHERE (owed_from IS NOT NULL);
+GRANT INSERT, SELECT ON nomination_place TO croupier_app;
+
+CREATE TABLE nomination_season (
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  frozen_at timestamp with time zone NOT NULL,
+  CONSTRAINT nomination_season_pkey PRIMARY KEY (programme_id)
+);
+GRANT INSERT, SELECT ON nomination_season TO croupier_app;
 
 CREATE TABLE notice (
   player_id bigint NOT NULL,

@@ -1,4 +1,5 @@
 import type { PlayersParts } from './features/people/players/feature.ts';
+import { createNominations } from './features/contests/nominations/feature.ts';
 import { createAchievements } from './features/rewards/achievements/feature.ts';
 import { countUnseen, createBonuses, isBonusActivated } from './features/rewards/bonuses/feature.ts';
 import { createBonusPromotions } from './features/rewards/bonus-promotions/feature.ts';
@@ -37,6 +38,7 @@ export function createMechanics(
   });
   const piggyBanks = createPiggyBanks(platform, { programmes: programmes.reader });
   const treasures = createTreasures(platform, { programmes: programmes.reader, fairness, offerOf });
+  const nominations = createNominations(platform, { programmes: programmes.reader, offerOf });
   const features: { module: Module }[] = [
     programmes,
     createPoints(platform),
@@ -52,6 +54,7 @@ export function createMechanics(
     createQuests(platform, { programmes: programmes.reader, offerOf }),
     createWheel(platform, { programmes: programmes.reader, fairness, offerOf }),
     bonuses,
+    nominations,
     piggyBanks,
     treasures,
   ];
@@ -62,6 +65,7 @@ export function createMechanics(
       treasures: await treasures.countFull(db, player.playerId),
     },
     loyaltyState: { level: null, next: null, ...(await readPointBalance(db, player.playerId)) },
+    nominations: await nominations.onProfile(db, player),
     piggyBalance: await piggyBanks.balanceOf(db, player),
   });
   return {

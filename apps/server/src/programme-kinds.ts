@@ -3,6 +3,7 @@ import { BONUS_PROMOTIONS } from './features/rewards/bonus-promotions/feature.ts
 import { BONUSES } from './features/rewards/bonuses/feature.ts';
 import { CALENDAR } from './features/rewards/calendar/feature.ts';
 import { EARNING } from './features/rewards/earning/feature.ts';
+import { NOMINATIONS } from './features/contests/nominations/feature.ts';
 import { PIGGY_BANKS } from './features/rewards/piggy-bank/feature.ts';
 import { PRESENTS } from './features/rewards/presents/feature.ts';
 import { QUESTS } from './features/rewards/quest/feature.ts';
@@ -17,6 +18,7 @@ export const PROGRAMME_KINDS = [
   ...BONUSES.kinds,
   ...CALENDAR.kinds,
   ...EARNING.kinds,
+  ...NOMINATIONS.kinds,
   ...PIGGY_BANKS.kinds,
   ...PRESENTS.kinds,
   ...QUESTS.kinds,

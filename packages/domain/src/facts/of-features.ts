@@ -1,3 +1,4 @@
+import { FACTS as nominations } from '../contests/nominations/facts.ts';
 import { FACTS as providers } from '../play/providers/facts.ts';
 import { FACTS as achievements } from '../rewards/achievements/facts.ts';
 import { FACTS as bonusPromotions } from '../rewards/bonus-promotions/facts.ts';
@@ -13,6 +14,7 @@ import { FACTS as wheel } from '../rewards/wheel/facts.ts';
 
 /** Topics of facts that features bring. Generated (npm run generate). */
 export const FACTS_OF_FEATURES = {
+  ...nominations,
   ...providers,
   ...achievements,
   ...bonusPromotions,

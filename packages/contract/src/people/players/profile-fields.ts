@@ -78,6 +78,8 @@ export const OF_MECHANICS = {
   }),
   /** How much there is that I have not seen: bonuses that I may take or have, and boxes that are full. */
   alerts: Closed({ bonuses: Type.Integer(), treasures: Type.Integer() }),
+  /** The nomination that I stand in; of several seasons that of the first. */
+  nominations: Closed({ active: Type.Union([Type.String(), none]) }),
   /** My points; there are no levels yet. */
   loyaltyState: Type.Union([
     Closed({ level: none, tierPoints: Type.Integer(), rewardPoints: Type.Integer(), next: none }),
@@ -97,7 +99,6 @@ export const NOT_YET = {
     bonusState: Type.Literal('EMPTY'),
     bonusCode: none,
   }),
-  nominations: Closed({ active: none }),
   /** What is inside my active piggy bank. */
   piggyBalance: AmountOutSchema,
   nowActiveLottery: none,

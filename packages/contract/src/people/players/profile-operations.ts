@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Closed, DoneSchema } from '../../kit/common-schemas.ts';
+import { Closed } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 import { PaceSchema } from './profile-fields.ts';
 
@@ -24,12 +24,4 @@ export const vipInfo = operation({
     level: Type.Null(),
     manager: Type.Null(),
   }),
-});
-export const updateSeenNomination = operation({
-  method: 'POST',
-  path: '/api/users/update-seen-nomination',
-  access: 'player',
-  tag: 'players',
-  summary: 'Say that I have seen my nomination; without one it does nothing',
-  response: DoneSchema,
 });

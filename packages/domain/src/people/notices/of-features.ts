@@ -1,3 +1,4 @@
+import { NOTICES as nominations } from '../../contests/nominations/notices.ts';
 import { NOTICES as achievements } from '../../rewards/achievements/notices.ts';
 import { NOTICES as bonuses } from '../../rewards/bonuses/notices.ts';
 import { NOTICES as presents } from '../../rewards/presents/notices.ts';
@@ -7,6 +8,7 @@ import { NOTICES as treasures } from '../../rewards/treasures/notices.ts';
 
 /** Kinds of notices that features bring. Generated (npm run generate). */
 export const NOTICES_OF_FEATURES = {
+  ...nominations,
   ...achievements,
   ...bonuses,
   ...presents,

@@ -41,12 +41,16 @@ export type Share =
 export function shareOf(goal: Goal, it: Countable, find: FindKnownGame): Share {
   const { definition, countsFrom, untilAt } = goal;
   if (it.startedAt < countsFrom || (untilAt && it.startedAt >= untilAt)) return undefined;
+  if (isAside(goal, it.startedAt)) return undefined;
   const { counts, currency } = definition;
   if (countsMoney(counts) && it.currency !== currency) return undefined;
   if ((it.what === 'deposit') !== (counts === 'deposits')) return undefined;
   if (it.what === 'deposit') return definition.money.includes(it.kind) ? sum(it.amountMinor) : undefined;
   return shareOfRound(goal, it, find);
 }
+
+const isAside = ({ pauses }: Goal, at: Date): boolean =>
+  (pauses ?? []).filter((turn) => turn <= at).length % 2 === 1;
 
 function shareOfRound({ definition }: Goal, round: CountedRound, find: FindKnownGame): Share {
   const { counts, games, minimumStake, zone = 'UTC' } = definition;
@@ -66,6 +70,7 @@ function shareOfRound({ definition }: Goal, round: CountedRound, find: FindKnown
       // Rounded down: a goal of twice the stake takes twice the stake.
       return { best: (round.winMinor * 100n) / round.stakeMinor };
     case 'days':
+    case 'days-streak':
       return { word: dayOf(round.startedAt, zone) };
     case 'games':
       return { word: round.game };

@@ -1,5 +1,6 @@
 import { shareOf, type Countable, type Share } from './countable.ts';
 import type { FindKnownGame } from './game-filter.ts';
+import { DAY_MS } from '../programmes/index.ts';
 import { isReached, newProgress, targetAfter, type Goal, type GoalProgress } from './goal.ts';
 
 /** A round or a payment that came to count, or does no more. */
@@ -30,10 +31,11 @@ export function foldGoal(
     if (isReached(goal.definition, progress.times)) break;
     const share = shareOf(goal, of, find);
     if (!share) continue;
-    const after = way === 'add' ? added(goal, progress, share) : undone(progress, share);
+    const after = way === 'add' ? added(goal, progress, share) : undone(goal, progress, share);
     if (!after) isSure = false;
     // What can only be told by counting again is no ground to call a target reached.
-    else if (isSure) progress = reached(goal, after, of.endedAt);
+    else if (isSure)
+      progress = isEndless(goal) ? risen(progress, after, of) : reached(goal, after, of.endedAt);
   }
   return { progress, isSure };
 }
@@ -49,6 +51,13 @@ export function recountGoal(
   find: FindKnownGame,
 ): GoalProgress {
   let progress: GoalProgress = newProgress(goal);
+  if (isEndless(goal)) {
+    for (const it of all.toSorted(byEnd)) {
+      const share = shareOf(goal, it, find);
+      if (share) progress = risen(progress, added(goal, progress, share), it);
+    }
+    return progress;
+  }
   let last = goal.countsFrom;
   for (const it of all) {
     const share = shareOf(goal, it, find);
@@ -60,18 +69,45 @@ export function recountGoal(
   return reached(goal, { ...progress, times, reachedAt }, last);
 }
 
-function added({ headStart }: Goal, progress: GoalProgress, share: NonNullable<Share>): GoalProgress {
+const isEndless = ({ definition }: Goal): boolean => definition.targets.length === 0;
+
+const byEnd = (one: Countable, other: Countable): number => one.endedAt.getTime() - other.endedAt.getTime();
+
+/** A goal without targets says since when it stands where it does: of two players with the same, one was first. */
+function risen(before: GoalProgress, after: GoalProgress, { endedAt }: Countable): GoalProgress {
+  return after.current === before.current ? after : { ...after, reachedAt: endedAt };
+}
+
+function added(
+  { definition, headStart }: Goal,
+  progress: GoalProgress,
+  share: NonNullable<Share>,
+): GoalProgress {
   const { current, seen } = progress;
   if ('sum' in share) return { ...progress, current: current + share.sum };
   if ('best' in share) return share.best > current ? { ...progress, current: share.best } : progress;
   if (seen.includes(share.word)) return progress;
   const all = [...seen, share.word].sort();
-  return { ...progress, seen: all, current: headStart + BigInt(all.length) };
+  const count = definition.counts === 'days-streak' ? longestRun(all) : all.length;
+  return { ...progress, seen: all, current: headStart + BigInt(count) };
+}
+
+/** How many days follow one another at most. @param days in ascending order */
+function longestRun(days: readonly string[]): number {
+  let [longest, run] = [0, 0];
+  for (const [index, day] of days.entries()) {
+    const isNext = index > 0 && Date.parse(day) - Date.parse(days[index - 1]!) === DAY_MS;
+    run = isNext ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
 }
 
 /** @returns undefined where only a recount tells */
-function undone(progress: GoalProgress, share: NonNullable<Share>): GoalProgress | undefined {
+function undone(goal: Goal, progress: GoalProgress, share: NonNullable<Share>): GoalProgress | undefined {
   const { current, seen } = progress;
+  // When it came to what is left, only the others tell.
+  if (isEndless(goal)) return undefined;
   if ('sum' in share) return { ...progress, current: current - share.sum };
   // Another round may have been as high, or of that day or game.
   if ('best' in share) return share.best < current ? progress : undefined;

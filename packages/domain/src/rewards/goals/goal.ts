@@ -15,6 +15,8 @@ export const GOAL_UNITS = {
   deposits: 'minor',
   /** On how many days something was played, by the goal's clocks. */
   days: 'days',
+  /** On how many days running something was played at most. */
+  'days-streak': 'days',
   /** How many different games were played. */
   games: 'games',
 } as const;
@@ -52,6 +54,8 @@ export interface Goal {
   /** What began before does not count, nor what begins from `untilAt` on. */
   readonly countsFrom: Date;
   readonly untilAt: Date | null;
+  /** Instants at which it was put aside and taken up again, in turn: what begins while it is aside does not count. */
+  readonly pauses?: readonly Date[] | null;
 }
 
 /** A round that began in time may end after the end of a goal, and counts: so long nobody says that it was not reached. */
@@ -64,7 +68,7 @@ export interface GoalProgress {
   readonly seen: readonly string[];
   /** How many targets were reached. What was reached stays reached. */
   readonly times: number;
-  /** When the last of them was. */
+  /** When the last of them was; of a goal without targets, when it came to where it stands. */
   readonly reachedAt: Date | null;
 }
 

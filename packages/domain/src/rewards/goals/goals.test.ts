@@ -106,6 +106,41 @@ test('counts days by the clocks of the goal, and games once each', () => {
   });
 });
 
+test('counts how many days running something was played at most, by the clocks of the goal', () => {
+  const goal = goalOf({ counts: 'days-streak', zone: 'Europe/Kyiv' });
+  // The clocks of Kyiv are put back on the second of these days.
+  const on = (...days: number[]) => days.map((day) => roundOf({ hour: day * 24 }));
+  expect(currentAfter(goal, ...on(0, 1, 2))).toBe(3n);
+  expect(currentAfter(goal, ...on(0, 2, 3, 5))).toBe(2n);
+  expect(currentAfter(goal, ...on(2, 0, 1, 1))).toBe(3n);
+  const [first, middle, last] = on(0, 1, 2);
+  const folded = fold(goal, add(first!), add(middle!), add(last!), undo(middle!));
+  expect(folded.isSure).toBe(false);
+  expect(recountGoal(goal, folded.progress, [first!, last!], find).current).toBe(1n);
+});
+
+test('leaves out what begins while the goal is aside', () => {
+  const at = (hour: number) => new Date(START + hour * HOUR_MS);
+  const goal = goalOf({}, { pauses: [at(2), at(4), at(6)] });
+  const rounds = [1, 2, 3, 4, 5, 6, 9].map((hour) => roundOf({ hour }));
+  expect(currentAfter(goal, ...rounds)).toBe(3n);
+  const begunBefore = roundOf({ hour: 1.9, endedAt: at(3) });
+  expect(currentAfter(goal, begunBefore)).toBe(1n);
+});
+
+test('tells since when it stands where it does when it has no target', () => {
+  const goal = goalOf({ counts: 'best-multiplier' });
+  const [low, high, same] = [[1, 200n] as const, [2, 300n] as const, [3, 300n] as const].map(
+    ([hour, winMinor]) => roundOf({ hour, winMinor }),
+  );
+  const { progress } = fold(goal, add(low!), add(high!), add(same!));
+  expect(progress).toMatchObject({ current: 300n, times: 0, reachedAt: high!.endedAt });
+  expect(recountGoal(goal, progress, [same!, high!, low!], find)).toEqual(progress);
+  const back = fold(goal, add(low!), add(high!), add(same!), undo(high!));
+  expect(back.isSure).toBe(false);
+  expect(recountGoal(goal, back.progress, [low!, same!], find).reachedAt).toEqual(same!.endedAt);
+});
+
 test('finds games by name, category or studio, without those that are excepted', () => {
   const isIn = (filter: GoalDefinition['games'], game = 'apple') => isInFilter(filter, game, find);
   expect(isIn({ games: ['apple'] })).toBe(true);

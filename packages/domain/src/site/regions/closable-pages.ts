@@ -9,6 +9,7 @@ export const CLOSABLE_PAGES = [
   'lotteries',
   'loyalty-program',
   'mini-game',
+  'nominations',
   'piggy-bank',
   'promotions',
   'providers',

@@ -24,6 +24,7 @@ import { BONUS_PROMOTIONS } from '../../rewards/bonus-promotions/feature.ts';
 import { BONUSES } from '../../rewards/bonuses/feature.ts';
 import { CALENDAR } from '../../rewards/calendar/feature.ts';
 import { EARNING } from '../../rewards/earning/feature.ts';
+import { NOMINATIONS } from '../../contests/nominations/feature.ts';
 import { PIGGY_BANKS } from '../../rewards/piggy-bank/feature.ts';
 import { PRESENTS } from '../../rewards/presents/feature.ts';
 import { QUESTS } from '../../rewards/quest/feature.ts';
@@ -59,6 +60,7 @@ export const FEATURES_WITH_BOOKS = [
   BONUSES,
   CALENDAR,
   EARNING,
+  NOMINATIONS,
   PIGGY_BANKS,
   PRESENTS,
   QUESTS,

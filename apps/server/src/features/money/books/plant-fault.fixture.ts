@@ -7,6 +7,7 @@ import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.fixture.ts';
 import { FREE_ROUND_FAULTS } from './planted-free-rounds.fixture.ts';
 import { GOAL_FAULTS } from './planted-goals.fixture.ts';
 import { LATE_FAULTS } from './planted-late-payments.fixture.ts';
+import { NOMINATION_FAULTS } from './planted-nominations.fixture.ts';
 import { PAY_OUT_FAULTS } from './planted-pay-outs.fixture.ts';
 import { PROGRAMME_FAULTS } from './planted-programmes.fixture.ts';
 import { PURSE_FAULTS } from './planted-purse-faults.fixture.ts';
@@ -36,6 +37,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...TREASURE_FAULTS,
   ...QUEST_FAULTS,
   ...ACHIEVEMENT_FAULTS,
+  ...NOMINATION_FAULTS,
 ];
 
 /** Moves everything into the archive, as if all months were closed. */

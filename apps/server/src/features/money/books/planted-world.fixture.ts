@@ -39,6 +39,7 @@ import { keepLate } from './planted-late-payments.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
 import { keepMedals } from './planted-achievements.fixture.ts';
 import { keepDoors } from './planted-calendars.fixture.ts';
+import { keepPlaces } from './planted-nominations.fixture.ts';
 import { keepQuests } from './planted-quests.fixture.ts';
 import { keepRewards } from './planted-rewards.fixture.ts';
 import { keepBoxes } from './planted-treasures.fixture.ts';
@@ -76,6 +77,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await keepBoxes(house, player);
   await keepQuests(house, player);
   await keepMedals(house, player);
+  await keepPlaces(house, player);
   const voids = await keepVoids(house, seedKey, player);
   const open = await leaveOpen(house, seedKey, player);
   await keepPool(house, seedKey);

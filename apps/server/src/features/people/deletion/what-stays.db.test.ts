@@ -48,6 +48,7 @@ const STAYS = {
       'treasure_box',
       'quest_entry',
       'achievement_tier',
+      'nomination_place',
     ],
     ...['attempt', 'point_move', 'point_balance'],
     ...['programme_claim', 'programme_taken'],

@@ -103,6 +103,7 @@ const SAYS = {
   'present.changed': ({ state }) => (state === 'WAITING' ? { kind: 'present-given', params: {} } : undefined),
   'box.changed': ({ state }) => (state === 'AVAILABLE' ? { kind: 'box-full', params: {} } : undefined),
   'quest.changed': ({ news }) => (news === 'DONE' ? { kind: 'quest-done', params: {} } : undefined),
+  'nomination.placed': ({ number }) => ({ kind: 'nomination-placed', params: { number: String(number) } }),
   'achievement.reached': () => ({ kind: 'achievement-reached', params: {} }),
   'bonus.expiring': ({ expiresAt }) => ({ kind: 'bonus-expiring', params: { date: expiresAt } }),
   'bonus.ended': ({ convertedMinor, currency }) => ({

@@ -14,7 +14,7 @@ import type { Sessions } from './sessions.ts';
 /** The part of a profile that belongs to mechanics. */
 export type ProfileOfMechanics = Pick<
   Profile,
-  'alerts' | 'bonusPromotions' | 'loyaltyState' | 'piggyBalance'
+  'alerts' | 'bonusPromotions' | 'loyaltyState' | 'nominations' | 'piggyBalance'
 >;
 
 /** What the use cases of this feature work with. */

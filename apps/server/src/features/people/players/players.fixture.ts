@@ -76,8 +76,7 @@ export async function startPlayers(): Promise<TestingPlayers> {
       mechanics: async () => ({
         bonusPromotions: { magicBox: null, manufacture: null, randomBonuses: null },
         alerts: { bonuses: 0, treasures: 0 },
-        loyaltyState: null,
-        piggyBalance: '0',
+        ...{ loyaltyState: null, piggyBalance: '0', nominations: { active: null } },
       }),
       takeBack: async () => undefined,
       pushIds: async () => [],

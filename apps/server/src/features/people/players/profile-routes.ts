@@ -35,5 +35,4 @@ export function profileRoutes(http: Http, parts: PlayersParts): void {
     return { speed };
   });
   http.handle(contract.vipInfo, async () => NO_CLUB);
-  http.handle(contract.updateSeenNomination, async () => ({ done: true as const }));
 }

@@ -98,7 +98,6 @@ function moneyView(
 const NOT_YET = {
   hasAccessToVipClub: false,
   royalState: { hasAccessToRoyalClub: false, bonusState: 'EMPTY', bonusCode: null },
-  nominations: { active: null },
   nowActiveLottery: null,
   activeLottery: null,
 } as const;

@@ -163,6 +163,5 @@ test('what the house does not have yet says so', async () => {
     level: null,
     manager: null,
   });
-  expect(await player.call(contract.updateSeenNomination, {})).toEqual({ done: true });
   expect(await refusedWith(app.call(contract.vipInfo, {}))).toBe('unauthorised');
 });

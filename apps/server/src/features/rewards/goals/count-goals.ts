@@ -139,6 +139,7 @@ const isSame = (goal: GoalRow, progress: GoalProgress | 'faulty'): boolean =>
   goal.counted &&
   goal.current === progress.current &&
   goal.times === progress.times &&
+  goal.reachedAt?.getTime() === progress.reachedAt?.getTime() &&
   goal.seen.length === progress.seen.length &&
   goal.seen.every((word, index) => word === progress.seen[index]);
 

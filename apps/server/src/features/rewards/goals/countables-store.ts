@@ -147,6 +147,14 @@ export async function findPosition(db: Queryable): Promise<bigint> {
   return (await db.query<{ position: bigint }>(text, [], 'goals-position'))[0]?.position ?? 0n;
 }
 
+/** Whether everything that was told of until an instant has been read. */
+export async function hasReadUntil(db: Queryable, at: Date): Promise<boolean> {
+  const text = `SELECT 1 FROM outbox WHERE created_at <= $1
+UNION ALL SELECT 1 FROM (SELECT position, day FROM fact_reader WHERE name = '${GOALS_READER}') AS place
+  JOIN fact f ON f.position > place.position AND f.day >= place.day WHERE f.created_at <= $1 LIMIT 1`;
+  return (await db.query(text, [at], 'goals-read-until')).length === 0;
+}
+
 /** The games of other studios, and whose each is. */
 export async function listStudioGames(db: Queryable): Promise<{ game: string; studio: string }[]> {
   return db.query('SELECT game, provider AS studio FROM provider_game', [], 'goals-studio-games');

@@ -27,6 +27,7 @@ export interface GoalRow extends GoalSource {
   readonly headStart: bigint;
   readonly countsFrom: Date;
   readonly untilAt: Date | null;
+  readonly pauses: Date[] | null;
   readonly fromPair: number;
   readonly fromNonce: number;
   readonly state: GoalState;
@@ -39,16 +40,17 @@ export interface GoalRow extends GoalSource {
 }
 
 export const GOAL = `g.player_id AS "playerId", g.id, g.of, g.code, g.programme_id AS "programmeId", g.version, g.run_id AS "runId", g.step,
-  g.definition, g.head_start AS "headStart", g.counts_from AS "countsFrom", g.until_at AS "untilAt", g.from_pair AS "fromPair",
+  g.definition, g.head_start AS "headStart", g.counts_from AS "countsFrom", g.until_at AS "untilAt", g.pauses, g.from_pair AS "fromPair",
   g.from_nonce AS "fromNonce", g.state, g.counted, g.current, g.target, g.seen, g.times, g.reached_at AS "reachedAt"`;
 
 const INSERT = `INSERT INTO goal (player_id, id, of, code, programme_id, version, run_id, step, definition, head_start, counts_from, until_at,
   from_pair, from_nonce, current, target, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $10, $15, $16) ON CONFLICT (player_id, id) DO NOTHING RETURNING id`;
 
-export type NewGoal = Omit<GoalRow, 'state' | 'counted' | 'current' | 'seen' | 'times' | 'reachedAt'> & {
-  readonly now: Date;
-};
+export type NewGoal = Omit<
+  GoalRow,
+  'state' | 'counted' | 'current' | 'seen' | 'times' | 'reachedAt' | 'pauses'
+> & { readonly now: Date };
 
 /** @returns false where the player holds it already */
 export async function insertGoal(tx: Tx, goal: NewGoal): Promise<boolean> {
@@ -130,6 +132,16 @@ export const keyOf = ({ playerId, id }: Pick<GoalRow, 'playerId' | 'id'>): strin
 export async function endGoals(tx: Tx, playerId: bigint, ids: readonly string[]): Promise<void> {
   const text = `UPDATE goal SET state = 'over' WHERE player_id = $1 AND id = ANY ($2::uuid[]) AND state IN ('open', 'faulty')`;
   await tx.query(text, [playerId, ids], 'goals-end');
+}
+
+/** Puts a goal aside, or takes it up again; to be counted anew. @returns false where it stands so already, or is over */
+export async function turnGoal(
+  tx: Tx,
+  { playerId, id, isOn, now }: Pick<GoalRow, 'playerId' | 'id'> & { isOn: boolean; now: Date },
+): Promise<boolean> {
+  const text = `UPDATE goal SET pauses = array_append(coalesce(pauses, '{}'), $4::timestamptz), counted = false
+WHERE player_id = $1 AND id = $2 AND state IN ('open', 'faulty') AND coalesce(cardinality(pauses), 0) % 2 = $3 RETURNING id`;
+  return (await tx.query(text, [playerId, id, isOn ? 1 : 0, now], 'goals-turn')).length === 1;
 }
 
 /** Has goals that are open or were set aside counted again from the rounds. */

@@ -23,6 +23,7 @@ export const STANDING = feature({
 
 export { eachWhoMay, type Portion } from './each-who-may.ts';
 export { findStanding } from './standing-store.ts';
+export { isStopped, mayBePlaced } from './stops-sql.ts';
 
 /**
  * Judges whether a player may have something now: the same beside an offer, as it is given, and as it is used. Who judges several offers for

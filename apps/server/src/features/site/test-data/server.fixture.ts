@@ -54,6 +54,7 @@ export async function startTestingServer(options: {
       bonusPromotions: { magicBox: null, manufacture: null, randomBonuses: null },
       alerts: { bonuses: 0, treasures: 0 },
       loyaltyState: null,
+      nominations: { active: null },
       piggyBalance: '0',
     }),
     activeBonus: findActiveBonus,

@@ -1,0 +1,81 @@
+import type { NominationMeasure } from '@croupier/domain/contests/nominations';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+
+/** A nomination that a player stands in, or stood in and may take up again. */
+export interface EntryRow {
+  readonly playerId: bigint;
+  readonly programmeId: bigint;
+  readonly code: string;
+  readonly version: number;
+  readonly measure: NominationMeasure;
+  readonly goalId: string;
+  readonly active: boolean;
+  readonly activeSince: Date;
+  readonly changedAt: Date | null;
+  readonly seen: boolean;
+}
+
+type EntryKey = Pick<EntryRow, 'playerId' | 'programmeId' | 'code'>;
+
+const ENTRY = `player_id AS "playerId", programme_id AS "programmeId", code, version, measure, goal_id AS "goalId", active,
+  active_since AS "activeSince", changed_at AS "changedAt", seen`;
+
+/** What a player stands or stood in, of the seasons that are asked for. */
+export async function listEntries(
+  db: Queryable,
+  playerId: bigint,
+  programmes: readonly bigint[],
+): Promise<EntryRow[]> {
+  const text = `SELECT ${ENTRY} FROM nomination_entry WHERE player_id = $1 AND programme_id = ANY ($2::bigint[])`;
+  return db.query<EntryRow>(text, [playerId, programmes], 'nominations-entries');
+}
+
+/** Has a player stand in a nomination of a season. Nobody stands in two: the one before is left first. */
+export async function saveEntry(
+  tx: Tx,
+  entry: Omit<EntryRow, 'active' | 'seen'>,
+  shownAs: string,
+): Promise<void> {
+  const { playerId, programmeId, code, version, measure, goalId, activeSince, changedAt } = entry;
+  await tx.query(
+    `INSERT INTO nomination_entry (player_id, programme_id, code, version, measure, goal_id, active_since, changed_at, shown_as, active)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, true) ON CONFLICT (player_id, programme_id, code) DO UPDATE
+SET version = excluded.version, measure = excluded.measure, goal_id = excluded.goal_id, active_since = excluded.active_since,
+  changed_at = excluded.changed_at, active = true`,
+    [playerId, programmeId, code, version, measure, goalId, activeSince, changedAt, shownAs],
+    'nominations-choose',
+  );
+}
+
+/** Has a player stand in it no more. */
+export async function leaveEntry(tx: Tx, { playerId, programmeId, code }: EntryKey): Promise<void> {
+  const text = `UPDATE nomination_entry SET active = false WHERE player_id = $1 AND programme_id = $2 AND code = $3`;
+  await tx.query(text, [playerId, programmeId, code], 'nominations-leave');
+}
+
+/** Says that a player has seen how it ended. @returns false where they never stood in it */
+export async function setSeen(db: Queryable, { playerId, programmeId, code }: EntryKey): Promise<boolean> {
+  const text = `UPDATE nomination_entry SET seen = true WHERE player_id = $1 AND programme_id = $2 AND code = $3 RETURNING code`;
+  return (await db.query(text, [playerId, programmeId, code], 'nominations-seen')).length === 1;
+}
+
+/** The nomination that a player stands in now; of several seasons that of the one they began with first. */
+export async function findActive(db: Queryable, playerId: bigint, now: Date): Promise<string | null> {
+  const text = `SELECT e.code FROM nomination_entry e JOIN goal g ON g.player_id = e.player_id AND g.id = e.goal_id
+WHERE e.player_id = $1 AND e.active AND g.state <> 'over' AND g.until_at > $2 ORDER BY g.created_at, e.code LIMIT 1`;
+  const [row] = await db.query<{ code: string }>(text, [playerId, now], 'nominations-active');
+  return row?.code ?? null;
+}
+
+/** Goals of seasons that are over, and that are still counted. */
+export const listLeftGoals = (
+  db: Queryable,
+  programmes: readonly bigint[],
+  limit: number,
+): Promise<{ playerId: bigint; id: string }[]> =>
+  db.query(
+    `SELECT g.player_id AS "playerId", g.id FROM nomination_entry e JOIN goal g ON g.player_id = e.player_id AND g.id = e.goal_id
+WHERE e.programme_id = ANY ($1::bigint[]) AND g.state IN ('open', 'faulty') ORDER BY g.player_id, g.id LIMIT $2`,
+    [programmes, limit],
+    'nominations-left',
+  );

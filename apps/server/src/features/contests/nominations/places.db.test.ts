@@ -1,0 +1,178 @@
+import { seeNomination } from '@croupier/contract/contests/nominations';
+import { listNotices } from '@croupier/contract/people/notices';
+import { playRound } from '@croupier/contract/play/rounds';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyOf } from '../../../platform/testing/key-of.ts';
+import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
+import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
+import { readPoints } from '../../rewards/points/feature.ts';
+import { endLeft, freezeSeasons } from './freeze-seasons.ts';
+import { giveOwed } from './give-owed.ts';
+import { nominationsOf, points } from './nominations.fixture.ts';
+import { showNominations } from './nominations-view.ts';
+import { listOwed } from './places-store.ts';
+import { showPlaces } from './places-view.ts';
+import { setActive } from './set-active.ts';
+
+let site: TestApp;
+let desk: ReturnType<typeof nominationsOf>;
+beforeAll(async () => {
+  site = await startTestApp({ MEMORY_MS: '0' });
+  desk = nominationsOf(site, () => untilFactsRead(site));
+});
+afterAll(async () => {
+  const faults = await desk.faultsOfBooks();
+  await site.close();
+  expect(faults).toEqual([]);
+});
+
+/** A season is over three days from now, and its places stand an hour later. */
+const [OVER, LATER] = [4, 5];
+
+const signedIn = (player: TestPlayer) => ({ playerId: player.id, region: 'UA' }) as never;
+
+test('orders by the result, then by who came to it first, and shows masked names and no account', async () => {
+  const [one, two, three] = (await desk.standing('order', [4, 7, 4])) as [TestPlayer, TestPlayer, TestPlayer];
+  const came = (player: TestPlayer, ago: string) =>
+    site.owner.query(`UPDATE goal SET reached_at = now() - $2::interval WHERE player_id = $1`, [
+      player.id,
+      ago,
+    ]);
+  await came(one, '1 hour');
+  await came(three, '2 hours');
+  const { my, places, aroundPlaces } = await desk.places(one, 'order');
+  expect(places.map(({ result, isMe }) => [result, isMe])).toEqual([
+    ['7', false],
+    ['4', false],
+    ['4', true],
+  ]);
+  expect(places.map(({ reward }) => reward)).toEqual([points(9), points(5), null]);
+  expect([my, aroundPlaces]).toEqual([places[2], []]);
+  expect(places.every(({ name }) => name.includes('•••'))).toBe(true);
+  expect(places.every(({ userId }) => /^[0-9a-f]{16}$/.test(userId))).toBe(true);
+  expect((await desk.places(two, 'order')).my).toMatchObject({ number: 1, isMe: true });
+});
+
+test('shows those around a player who is not among the first', async () => {
+  const players = await desk.standing('many', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  const { my, places, aroundPlaces } = await desk.places(players[1]!, 'many');
+  expect(places.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(my).toMatchObject({ number: 13, result: '2' });
+  expect(aroundPlaces.map(({ number }) => number)).toEqual([11, 12, 13, 14]);
+});
+
+test('shows nobody who is on a break, and moves the others up past who is blocked', async () => {
+  const [one, two, three, four] = (await desk.standing('hidden', [9, 8, 7, 6])) as TestPlayer[];
+  await desk.block(one!);
+  await desk.shutOut(two!);
+  const { places, my } = await desk.places(four!, 'hidden');
+  expect(places.map(({ number, result }) => [number, result])).toEqual([
+    [2, '7'],
+    [3, '6'],
+  ]);
+  expect(my).toMatchObject({ number: 3 });
+  const mine = await desk.places(two!, 'hidden');
+  expect([mine.my, mine.places.length, mine.aroundPlaces]).toEqual([null, 2, []]);
+  expect((await desk.places(three!, 'hidden')).my).toMatchObject({ number: 2 });
+});
+
+test('keeps the places once a season is over, and gives each its reward once', async () => {
+  const [one, two, three, late] = (await desk.standing('season', [9, 8, 7, 0])) as [
+    ...[TestPlayer, TestPlayer, TestPlayer, TestPlayer],
+  ];
+  await desk.play(late);
+  await Promise.all([desk.freeze(OVER), desk.freeze(OVER)]);
+  await desk.giveOwed(LATER);
+  await desk.giveOwed(LATER);
+  expect(await desk.rewards(one)).toEqual(['season season 1']);
+  expect(await desk.rewards(two)).toEqual(['season season 2']);
+  expect(await desk.rewards(three)).toEqual([]);
+  expect([await readPoints(site.db, one.id), await readPoints(site.db, two.id)]).toEqual([9, 5]);
+  await untilFactsRead(site);
+  const { notices } = await one.call(listNotices, { query: {} });
+  expect(notices.filter(({ kind }) => kind === 'nomination-placed')).toHaveLength(1);
+  const parts = desk.partsIn(LATER);
+  const reader = { playerId: three.id, region: 'UA', language: 'en' } as const;
+  const after = (await showNominations(parts, reader)).find(({ id }) => id === 'season')!;
+  expect(after).toMatchObject({ status: 'END', active: false, seen: false, againAt: null });
+  expect(after.winners.map(({ number, result }) => [number, result])).toEqual([
+    ...[
+      [1, '9'],
+      [2, '8'],
+      [3, '7'],
+      [4, '1'],
+    ],
+  ]);
+  expect(await showPlaces(parts, signedIn(three), 'season', 'en')).toMatchObject({
+    ...{ my: { number: 3, isMe: true, reward: null }, aroundPlaces: [] },
+  });
+  expect(await setActive(parts, signedIn(three), 'season')).toMatchObject({ details: { why: 'ended' } });
+  // Nothing counts for it any more.
+  await endLeft(parts);
+  await desk.play(three);
+  expect((await desk.rows('goal', three))[0]).toMatchObject({ state: 'over', current: 7n });
+});
+
+test('says that its end was seen to whoever stood in it alone', async () => {
+  const [one] = (await desk.standing('seen', [1])) as [TestPlayer];
+  const see = (player: TestPlayer) => keyOf(player.call(seeNomination, { body: { id: 'seen' } }));
+  expect([await see(one), await see(one), await see(await desk.rich())]).toEqual([
+    ...['answered', 'answered', '404 not_found'],
+  ]);
+  expect(await desk.rows('nomination_entry', one)).toMatchObject([{ seen: true }]);
+});
+
+test('waits an hour after the end, and for rounds that are not counted yet', async () => {
+  const [one] = (await desk.standing('waits', [3])) as [TestPlayer];
+  const places = () => desk.rows('nomination_place', one);
+  await desk.freeze(3 + 0.5 / 24);
+  expect(await places()).toEqual([]);
+  await site.owner.transaction(async (tx) => {
+    await tx.query(`SELECT FROM fact_reader WHERE name = 'goals' FOR UPDATE`);
+    const bet = { key: randomUUID(), game: 'sunny-orchard', stakeMinor: '100', kind: 'real' } as const;
+    await one.call(playRound, { body: bet });
+    await freezeSeasons(desk.partsIn(OVER));
+  });
+  expect(await places()).toEqual([]);
+  await desk.freeze(OVER);
+  expect(await places()).toMatchObject([{ number: 1, result: 4n }]);
+});
+
+test('gives nothing to a blocked player or one on a break, and it once that is over', async () => {
+  const [one, two] = (await desk.standing('breaks', [9, 8])) as [TestPlayer, TestPlayer];
+  await desk.shutOut(one);
+  await desk.freeze(OVER);
+  await desk.block(two);
+  await desk.giveOwed(LATER);
+  expect([await desk.rewards(one), await desk.rewards(two)]).toEqual([[], []]);
+  const reader = { playerId: undefined, region: 'UA', language: 'en' } as const;
+  const all = await showNominations(desk.partsIn(LATER), reader);
+  expect(all.find(({ id }) => id === 'breaks')!.winners).toEqual([]);
+  await desk.letIn(one);
+  await site.owner.query('DELETE FROM player_block WHERE player_id = $1', [two.id]);
+  await desk.giveOwed(LATER);
+  expect(await desk.rewards(one)).toEqual([]);
+  await desk.giveOwed(LATER + 1);
+  expect([await desk.rewards(one), await desk.rewards(two)]).toEqual([
+    ['breaks breaks 1'],
+    ['breaks breaks 2'],
+  ]);
+});
+
+test('gives a reward once when two give it at once', async () => {
+  const [one] = (await desk.standing('twice', [2])) as [TestPlayer];
+  await desk.freeze(OVER);
+  const parts = desk.partsIn(LATER);
+  const owed = await listOwed(site.db, { now: parts.clock.now(), resting: [], limit: 1_000 });
+  const place = owed.find(({ playerId }) => playerId === one.id)!;
+  const { turns } = await site.owner.transaction(async (tx) => {
+    await tx.query('SELECT FROM player WHERE id = $1 FOR UPDATE', [one.id]);
+    const both = [giveOwed(parts, place), giveOwed(parts, place)];
+    await untilWaitingForLocks(site.owner, 2);
+    return { turns: both };
+  });
+  await Promise.all(turns);
+  expect(await desk.rewards(one)).toEqual(['twice twice 1']);
+});

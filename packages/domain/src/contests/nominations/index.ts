@@ -1,0 +1,22 @@
+import { addDays, dayOf, instantOf } from '../../rewards/programmes/index.ts';
+
+/** What players are compared by in a nomination: none that is reached by losing or by paying in. */
+export const NOMINATION_MEASURES = ['best-multiplier', 'games', 'days-streak', 'rounds'] as const;
+export type NominationMeasure = (typeof NOMINATION_MEASURES)[number];
+
+/** How many places of a nomination are shown to everybody. */
+export const FIRST_PLACES = 10;
+/** How many are shown before and after somebody's own. */
+export const NEIGHBOURS = 2;
+/** So long a season is shown after its end. */
+export const SHOWN_MS = 30 * 86_400_000;
+
+/**
+ * Until when a player stays in the nomination that they changed to: the next midnight by their clocks.
+ * @param changedAt when they changed last; the first choice is not a change
+ * @returns undefined where they may change now
+ */
+export function mayChangeAt(changedAt: Date | null, now: Date, zone: string): Date | undefined {
+  if (!changedAt || dayOf(changedAt, zone) < dayOf(now, zone)) return undefined;
+  return instantOf(`${addDays(dayOf(now, zone), 1)}T00:00`, zone);
+}
