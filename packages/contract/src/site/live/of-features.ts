@@ -3,6 +3,7 @@ import { LIVE as providers } from '../../play/providers/live.ts';
 import { LIVE as achievements } from '../../rewards/achievements/live.ts';
 import { LIVE as bonusPromotions } from '../../rewards/bonus-promotions/live.ts';
 import { LIVE as bonuses } from '../../rewards/bonuses/live.ts';
+import { LIVE as goals } from '../../rewards/goals/live.ts';
 import { LIVE as piggyBank } from '../../rewards/piggy-bank/live.ts';
 import { LIVE as points } from '../../rewards/points/live.ts';
 import { LIVE as presents } from '../../rewards/presents/live.ts';
@@ -18,6 +19,7 @@ export const LIVE_OF_FEATURES = {
   ...achievements,
   ...bonusPromotions,
   ...bonuses,
+  ...goals,
   ...piggyBank,
   ...points,
   ...presents,

@@ -1,31 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { liveTicket } from '@croupier/contract/site/live';
 import { expect, test } from 'vitest';
-import { WebSocket } from 'ws';
+import { listenAs } from '../../../platform/testing/listen-as.ts';
 import { setHouseBreak } from '../../people/house-rules/feature.ts';
 import { openStudioHouse, takeSeat } from './studio-seat.fixture.ts';
 
 const studio = await openStudioHouse();
 const { house, clock } = studio;
-type Seat = Awaited<ReturnType<typeof takeSeat>>;
-
-/** What a page of the player's hears from now on, of the names wished for. */
-async function listenAs({ player }: Seat, ...names: string[]) {
-  const { ticket } = await player.call(liveTicket, {});
-  const address = `${house.url.replace('http', 'ws')}/api/ws?token=${ticket}`;
-  const socket = new WebSocket(address, { origin: house.url });
-  const heard: unknown[] = [];
-  socket.on('message', (text: Buffer) => {
-    const { name, data } = JSON.parse(text.toString()) as { name: string; data: unknown };
-    if (names.includes(name)) heard.push(data);
-  });
-  await new Promise((resolve) => socket.once('message', resolve));
-  return { heard, close: () => socket.close() };
-}
 
 test('a refused stake is told to its player with the rule, once for each bet that was decided', async () => {
   const one = await takeSeat(studio);
-  const page = await listenAs(one, 'betRefused');
+  const page = await listenAs(house, one.player, 'betRefused');
   const until = new Date(clock.now().getTime() + 86_400_000);
   await one.rule({ rule: 'stake_limit', period: 'day', amountMinor: 1_500n, currency: 'UAH' });
   const bet = { roundId: randomUUID(), transactionId: randomUUID(), amountMinor: '1600' };
@@ -45,7 +29,7 @@ test('a refused stake is told to its player with the rule, once for each bet tha
 
 test('the most for one round under a bonus is told as such', async () => {
   const one = await takeSeat(studio, { bonusMinor: 5_000n, terms: { maximumStakeMinor: 1_200n } });
-  const page = await listenAs(one, 'betRefused');
+  const page = await listenAs(house, one.player, 'betRefused');
   const roundId = randomUUID();
   expect(await one.bet({ roundId })).toMatchObject({ status: 'ok' });
   expect(await one.bet({ roundId })).toMatchObject({ status: 'bet_limit' });
@@ -59,7 +43,7 @@ test('the most for one round under a bonus is told as such', async () => {
 
 test('a break that the house sets reaches every open page, and says whose it is where a stake is refused', async () => {
   const one = await takeSeat(studio);
-  const page = await listenAs(one, 'stopped', 'betRefused');
+  const page = await listenAs(house, one.player, 'stopped', 'betRefused');
   const until = new Date(clock.now().getTime() + 86_400_000);
   const set = { by: 'somebody', reason: 'a test', now: clock.now() };
   await house.db.transaction((tx) => setHouseBreak(tx, { playerId: one.playerId, until }, set));

@@ -31,13 +31,14 @@ export interface Counting {
  * what a change leaves unsure, is counted from all the player's rounds. A goal that cannot be counted is set aside by itself.
  * @param goals open ones
  * @param changes of their players in the order of facts; undefined where each goal is to be counted from the rounds
+ * @returns those that changed
  */
 export async function countGoals(
   tx: Tx,
   goals: readonly GoalRow[],
   changes: ReadonlyMap<bigint, readonly PlacedChange[]> | undefined,
   counting: Counting,
-): Promise<void> {
+): Promise<readonly Pick<GoalRow, 'playerId' | 'of'>[]> {
   const counted = new Map<GoalRow, GoalProgress | 'faulty'>();
   const again: [GoalRow, GoalProgress][] = [];
   for (const goal of goals)
@@ -74,6 +75,7 @@ export async function countGoals(
       payload: { id, of, code, times },
     })),
   );
+  return changed.filter((goal) => written.has(keyOf(goal)));
 }
 
 /** An error that a definition throws concerns its goal alone. */

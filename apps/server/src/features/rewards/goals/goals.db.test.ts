@@ -10,6 +10,7 @@ import { createFacts } from '../../../platform/facts/facts.ts';
 import { manageFacts } from '../../../platform/facts/manage-facts.ts';
 import { createLog } from '../../../platform/log.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
+import { listenAs } from '../../../platform/testing/listen-as.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { keepLate } from '../../money/books/planted-late-payments.fixture.ts';
 import { payIn, untilFactsRead } from '../../money/books/planted-world.fixture.ts';
@@ -429,4 +430,21 @@ test('two readers at once, beside voids, count every round once', async () => {
   } finally {
     await second.stop();
   }
+});
+
+test('tells the page of a player that a mechanic has come nearer, once for all goals of it, and names none', async () => {
+  const player = await rich();
+  await holdNow(player.id);
+  await holdNow(player.id);
+  await untilFactsRead(house);
+  const page = await listenAs(house, player, 'progress');
+  await play(player);
+  await untilFactsRead(house);
+  await expect.poll(() => page.heard).toEqual([{ of: 'quest' }]);
+  const other = await rich();
+  await holdNow(other.id);
+  await play(other);
+  await untilFactsRead(house);
+  expect(page.heard).toHaveLength(1);
+  page.close();
 });

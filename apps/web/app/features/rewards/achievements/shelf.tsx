@@ -13,17 +13,12 @@ import { achievementsQuery, see } from './achievements-query.ts';
 import { AchievementCard } from './achievement-card.tsx';
 import styles from './achievements.module.css';
 
-/** They come nearer with each round, also with those that are played in another tab. */
-const REFRESH_MS = 10_000;
-
 /** The medals of a player and how far the next ones are, or the word that there are none. */
 export function Shelf() {
   const t = useTranslations('achievements');
-  const { data, isError, refetch } = useQuery({
-    ...achievementsQuery(useLanguage()),
-    refetchInterval: REFRESH_MS,
-  });
+  const { data, isError, refetch } = useQuery(achievementsQuery(useLanguage()));
   useLiveOnceShown('goal', () => void refetch());
+  useLiveOnceShown('progress', ({ of }) => void (of === 'achievement' && refetch()));
   useLine(() => void refetch());
   const isNew = useNews(data?.achievements ?? []);
   if (isError && !data)

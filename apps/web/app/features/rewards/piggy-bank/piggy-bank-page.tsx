@@ -2,6 +2,8 @@ import { ErrorState } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import type { PageArgs } from '../../../lib/page-host.ts';
+import { useLine } from '../../../lib/live/live.ts';
+import { useLiveOnceShown } from '../../../lib/live/use-live-once-shown.ts';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import { useLanguage } from '../../../lib/root-data.ts';
 import { Room } from '../../../pages/room.tsx';
@@ -18,9 +20,6 @@ export const loader = (args: PageArgs) => loadPageData(args, 'piggy-bank');
 
 export const meta = (args: Route.MetaArgs) => contentMeta(args, args.loaderData);
 
-/** What is inside changes with each round, also in another tab. */
-const REFRESH_MS = 10_000;
-
 /** The piggy bank: mine, or the one on offer; who fills it, by what, and what breaking it gives. */
 export default function PiggyBankPage({ loaderData: page }: Route.ComponentProps) {
   return (
@@ -36,10 +35,9 @@ export default function PiggyBankPage({ loaderData: page }: Route.ComponentProps
 function Mine({ empty }: { empty: LoadedPage['empty'] }) {
   const t = useTranslations('piggy-bank');
   const config = useQuery(configQuery(useLanguage()));
-  const piggy = useQuery({
-    ...piggyQuery,
-    refetchInterval: ({ state: { data } }) => (data?.state === 'ACTIVE' ? REFRESH_MS : false),
-  });
+  const piggy = useQuery(piggyQuery);
+  useLiveOnceShown('progress', ({ of }) => void (of === 'piggy-bank' && piggy.refetch()));
+  useLine(() => void piggy.refetch());
   const retry = () => void Promise.all([config.refetch(), piggy.refetch()]);
   if (piggy.data && config.data) return <PiggyRoom piggy={piggy.data} config={config.data} />;
   if (config.isError || piggy.isError)

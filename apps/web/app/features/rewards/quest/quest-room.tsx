@@ -17,9 +17,6 @@ import styles from './quest.module.css';
 import { Reward, StepCard } from './step-card.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
-/** A step comes on with each round, also with those that are played in another tab. */
-const REFRESH_MS = 10_000;
-
 /** The quest of a player, one of several where they chose it; what the page says where there is none. */
 export function QuestRoom({ empty }: { empty: ReactNode }) {
   const t = useTranslations('quest');
@@ -28,10 +25,10 @@ export function QuestRoom({ empty }: { empty: ReactNode }) {
   const { data, isError, refetch } = useQuery({
     ...questQuery(useLanguage(), code),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.quest?.state === 'RUNNING' ? REFRESH_MS : false),
   });
   const ask = () => void askAnew(client, { queryKey: QUEST_KEY });
   useLiveOnceShown('quest', ask);
+  useLiveOnceShown('progress', ({ of }) => void (of === 'quest' && ask()));
   useLiveOnceShown('reward', ({ source }) => void (source === 'quest' && ask()));
   useLine(ask);
   if (isError && !data)

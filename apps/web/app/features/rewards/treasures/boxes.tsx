@@ -12,20 +12,14 @@ import { BoxCard } from './box-card.tsx';
 import styles from './treasures.module.css';
 import { BOXES_KEY, boxesQuery } from './treasures-query.ts';
 
-/** A box fills with each round, also with those that are played in another tab. */
-const REFRESH_MS = 10_000;
-
 /** The boxes of a player, the full ones first; what the page says where there are none. */
 export function Boxes({ empty }: { empty: LoadedPage['empty'] }) {
   const t = useTranslations('treasures');
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery({
-    ...boxesQuery(useLanguage()),
-    refetchInterval: ({ state }) =>
-      state.data?.some((box) => box.state === 'PROCESSING') ? REFRESH_MS : false,
-  });
+  const { data, isError, refetch } = useQuery(boxesQuery(useLanguage()));
   const ask = () => void askAnew(client, { queryKey: BOXES_KEY });
   useLiveOnceShown('box', ask);
+  useLiveOnceShown('progress', ({ of }) => void (of === 'box' && ask()));
   useLine(ask);
   if (isError && !data)
     return (
