@@ -1,9 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { addDays, dayOf } from '@croupier/domain/rewards/programmes';
-import { REGION_TIME_ZONES } from '@croupier/domain/site/regions';
 import { makePlayer, publishProgramme, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textOf } from '../support/texts.ts';
+
+/** A day by the clocks of the region that players of journeys are of, so many days from today. */
+function dayFromNow(days: number): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' }).format(new Date());
+  const noon = new Date(`${today}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,16 +26,15 @@ for (const language of LANGUAGES) {
     }) => {
       const { id } = await makePlayer(request, { language });
       // Yesterday is lost, today and tomorrow are to come; a day that begins meanwhile changes which is which, not how many.
-      const today = dayOf(new Date(), REGION_TIME_ZONES.UA);
       const reward = { kind: 'points', points: 25 };
-      const days = [-1, 0, 1, 2].map((after) => ({ day: addDays(today, after), reward }));
+      const days = [-1, 0, 1, 2].map((after) => ({ day: dayFromNow(after), reward }));
       await publishProgramme(request, {
         kind: 'calendar',
         code: `journey-${language}-${id}`,
         terms: { days, missed: 'lost' },
         schedule: {
-          from: `${addDays(today, -1)}T00:00`,
-          until: `${addDays(today, 3)}T00:00`,
+          from: `${dayFromNow(-1)}T00:00`,
+          until: `${dayFromNow(3)}T00:00`,
           zone: 'region',
         },
         audience: { regions: ['UA'], players: { in: [id] } },
