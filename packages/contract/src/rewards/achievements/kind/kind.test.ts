@@ -39,10 +39,8 @@ test('refuses medals that are out of order', () => {
 });
 
 test('is reached at any hour, once, and bounded by a budget alone', () => {
-  const schedule = {
-    ...{ from: '2026-01-01T00:00', zone: 'region', repeats: 'week' },
-    ...{ hours: { fromMinute: 0, toMinute: 360 } },
-  } as const;
+  const hours = { fromMinute: 0, toMinute: 360 };
+  const schedule = { from: '2026-01-01T00:00', zone: 'region', repeats: 'week', hours } as const;
   expect(faults({}, { schedule })).toEqual(['schedule/hours: choice', 'schedule/repeats: choice']);
   expect(faults({}, { caps: { budget: { UAH: '900' }, receivers: 2 } })).toEqual(['caps/receivers: choice']);
 });
