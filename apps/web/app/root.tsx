@@ -12,7 +12,7 @@ import { useRootData, type RootData } from './lib/root-data.ts';
 import { meetShutOut } from './lib/shut-out.ts';
 import { OnceAlive } from './shell/once-alive.tsx';
 import { FontPreloads } from './shell/font-preloads.tsx';
-import { REGIONS } from '@croupier/domain/site/regions';
+import { celebratesIn, REGIONS } from '@croupier/domain/site/regions';
 
 export const middleware: Route.MiddlewareFunction[] = [meetShutOut];
 
@@ -32,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-font={REGIONS[region].font}
       data-brand={brand}
+      data-celebrations={celebratesIn(region) ? undefined : 'off'}
       data-refused={refused}
     >
       <head>

@@ -1,5 +1,5 @@
 import type { Profile } from '@croupier/contract/people/players';
-import { REGIONS, type RegionPack } from '@croupier/domain/site/regions';
+import { celebratesIn, REGIONS, type RegionPack } from '@croupier/domain/site/regions';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import type { Messages } from './messages.ts';
 import type { Visitor } from './visitor.ts';
@@ -92,6 +92,9 @@ export const isClosed = (path: string, closed: readonly string[]): boolean =>
 
 export const useHouse = () => useRootData().house;
 export const useBrand = () => useRootData().visitor.brand;
+
+/** Whether what is given may move and be celebrated in the region this page is for. */
+export const useCelebrates = () => celebratesIn(useRootData().visitor.region);
 
 /** The rules of the region this page is for. */
 export function useRegion(): RegionPack {

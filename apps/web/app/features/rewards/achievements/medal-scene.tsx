@@ -24,7 +24,7 @@ interface SceneProps {
 /** A medal on its ribbon. It says nothing that words beside it do not. */
 export function MedalScene({ tier, counts, isNew }: SceneProps) {
   return (
-    <div className={styles.medal} data-metal={tier ?? 'none'} data-new={isNew} aria-hidden="true">
+    <div data-gift className={styles.medal} data-metal={tier ?? 'none'} data-new={isNew} aria-hidden="true">
       <span className={styles.ribbon} />
       <span className={styles.ring} />
       <span className={styles.disc}>

@@ -9,7 +9,7 @@ interface SceneProps {
 /** A lacquered box with a heavy lid. The scene says nothing: what came out is told in words beside it. */
 export function BoxScene({ look, isEmpty }: SceneProps) {
   return (
-    <svg className={styles.scene} viewBox="0 0 320 260" aria-hidden="true" data-look={look}>
+    <svg data-gift className={styles.scene} viewBox="0 0 320 260" aria-hidden="true" data-look={look}>
       <defs>
         <linearGradient id="box-beam" x1="0" y1="1" x2="0" y2="0">
           <stop offset="0" stopColor="currentColor" stopOpacity="0.85" />

@@ -43,7 +43,12 @@ export default function RandomCompanion() {
     <>
       {shown && <Said text={t('said', { name: shown.name, until })} />}
       {shown && (
-        <div className={styles.corner} data-position={shown.logoPosition} data-testid="random-bonus">
+        <div
+          data-gift
+          className={styles.corner}
+          data-position={shown.logoPosition}
+          data-testid="random-bonus"
+        >
           <Button look="gold" icon={<GiftScene />} onClick={() => setOpened(shown)}>
             {shown.name}
           </Button>

@@ -23,7 +23,7 @@ export default function WonModal({ data, onClose }: ModalProps) {
         </Button>
       }
     >
-      <div className={styles.won} data-testid="bonus-won">
+      <div data-gift className={styles.won} data-testid="bonus-won">
         <span className={styles.coins}>
           <BonusDrawing of="sum" />
         </span>

@@ -51,7 +51,7 @@ export function GiftCalendar({ calendar }: { calendar: Calendar }) {
             {open.isPending ? t('opening') : t('open')}
           </Button>
         )}
-        <ul className={styles.doors} aria-label={t('doors')}>
+        <ul data-gift className={styles.doors} aria-label={t('doors')}>
           {doors.map((door) => (
             <li key={door.day}>
               <CalendarDoor

@@ -35,7 +35,7 @@ export function GameTable({ game }: { game: MiniGame }) {
   const isPlaying = played !== undefined && !isTold;
   const Scene = SCENES[game.kind];
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-gift>
       <div className={styles.stage}>
         <div className={styles.felt}>
           <p className={styles.hint}>{t(`how.${game.kind}`)}</p>

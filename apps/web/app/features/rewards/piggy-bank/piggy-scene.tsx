@@ -16,7 +16,7 @@ const WHOLE =
 export function PiggyScene({ look, fullness }: SceneProps) {
   const coins = Math.ceil(fullness * COINS);
   return (
-    <svg className={styles.scene} viewBox="0 0 340 260" aria-hidden="true" data-look={look}>
+    <svg data-gift className={styles.scene} viewBox="0 0 340 260" aria-hidden="true" data-look={look}>
       <defs>
         <linearGradient id="pig-brass" x1="0" y1="0" x2="0.4" y2="1">
           <stop offset="0" stopColor="#ffe9a8" />

@@ -32,6 +32,7 @@ export function PresentScene({ look, picture, code, onPulled }: SceneProps) {
   return (
     <div
       className={styles.felt}
+      data-gift
       aria-hidden="true"
       data-pullable={isPullable}
       onPointerDown={(event) => {

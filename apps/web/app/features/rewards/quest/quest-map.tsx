@@ -17,7 +17,7 @@ export function QuestMap({ steps, chosen, onChoose }: QuestMapProps) {
   const t = useTranslations('quest');
   const walked = steps.filter(({ state }) => state !== 'LOCKED');
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-gift>
       <MapArt />
       <svg className={styles.way} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.ahead} d={wayThrough(steps.map(({ at }) => at))} />

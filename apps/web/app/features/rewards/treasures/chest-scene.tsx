@@ -10,7 +10,14 @@ interface SceneProps {
 /** A chest on the felt. It says nothing that words beside it do not. */
 export function ChestScene({ icon, look }: SceneProps) {
   return (
-    <svg className={styles.scene} viewBox="0 0 220 180" data-look={look} data-icon={icon} aria-hidden="true">
+    <svg
+      data-gift
+      className={styles.scene}
+      viewBox="0 0 220 180"
+      data-look={look}
+      data-icon={icon}
+      aria-hidden="true"
+    >
       <ellipse className={styles.shadow} cx="110" cy="166" rx="88" ry="9" />
       {look === 'open' && <path className={styles.light} d="M44 88 8 4h204l-36 84z" />}
       <g className={styles.chest}>

@@ -2,9 +2,14 @@ import type { OutputOf } from '@croupier/contract/kit';
 import { me } from '@croupier/contract/people/players';
 import { listBoxes, openBox, type Box } from '@croupier/contract/rewards/treasures';
 import { LANGUAGES } from '@croupier/domain/site/regions';
+import { Toaster } from '@croupier/ui';
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { announce } from '../../../lib/live/live.ts';
+import { closeModal, isOpen } from '../../../lib/modals.ts';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
+import BoxWatch from './box-watch.tsx';
 import { Boxes } from './boxes.tsx';
 import FullModal from './full-modal.tsx';
 
@@ -144,3 +149,28 @@ test('the modal of a box that is full names it and leads to it', async () => {
   const way = screen.getByRole('link', { name: screen.text('treasures.fullModal.go') });
   expect(way.getAttribute('href')).toBe('/en/treasures');
 });
+
+test.each([
+  ['UA', true],
+  ['EU', false],
+] as const)(
+  'celebrates a full box in %s with its modal: %s, else says it in a few words',
+  async (region, isCelebrated) => {
+    const network = fakeNetwork();
+    network.answers(listBoxes, { boxes: [FULL], nextCursor: null });
+    network.answers(me, { profile: somePlayer() });
+    const watch = (
+      <>
+        <BoxWatch />
+        <Toaster label="News" closeLabel="Close" />
+      </>
+    );
+    const screen = await renderScreen(watch, { profile: somePlayer(), region });
+    act(() => announce({ name: 'box', data: { id: FULL.id, code: FULL.code, state: 'AVAILABLE' } }));
+    expect(isOpen('box-full')).toBe(isCelebrated);
+    const said = new RegExp(screen.text('treasures.fullModal.title'));
+    if (isCelebrated) expect(screen.queryByText(said)).toBeNull();
+    else await screen.findByText(said);
+    closeModal('box-full');
+  },
+);

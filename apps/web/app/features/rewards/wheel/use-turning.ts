@@ -1,5 +1,6 @@
 import type { Wheel } from '@croupier/contract/rewards/wheel';
 import { useEffect, useRef, type RefObject } from 'react';
+import { useCelebrates } from '../../../lib/root-data.ts';
 import { flapAt, restAt, TURN_MS, turnAt } from './turn.ts';
 
 /** A result on its way to its sector. */
@@ -18,12 +19,13 @@ interface Turning {
 
 /**
  * Turns a wheel to the sector that it is told, once for each run, and says when it rests. With less motion wished for it is there at
- * once; so it is when it is hurried.
+ * once; so it is when it is hurried, and where nothing is celebrated.
  */
 export function useTurning(
   sectors: Wheel['sectors'],
   { run, isHurried, onRest }: { run: Run | undefined; isHurried: boolean; onRest: () => void },
 ): Turning {
+  const celebrates = useCelebrates();
   const wheelRef = useRef<SVGGElement>(null);
   const tongueRef = useRef<SVGGElement>(null);
   const at = useRef(0);
@@ -39,7 +41,7 @@ export function useTurning(
     if (!run) return undefined;
     const from = at.current;
     const rest = restAt(sectors, run.sector, { now: from, lot: run.lot });
-    const isStill = isHurried || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = isHurried || !celebrates || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const begun = performance.now();
     let frame = 0;
     const step = () => {

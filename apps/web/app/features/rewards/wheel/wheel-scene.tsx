@@ -26,7 +26,14 @@ export function WheelScene({ sectors, wheelRef, tongueRef, byHand, look, won, on
   const push = usePush(byHand, look === 'still' ? onPushed : undefined);
   const edges = edgesOf(sectors);
   return (
-    <svg className={styles.scene} viewBox="-200 -214 400 426" aria-hidden="true" data-look={look} {...push}>
+    <svg
+      className={styles.scene}
+      viewBox="-200 -214 400 426"
+      aria-hidden="true"
+      data-gift
+      data-look={look}
+      {...push}
+    >
       <ellipse className={styles.shadow} cx="0" cy="200" rx="130" ry="10" />
       <circle className={styles.rim} r="192" />
       <circle className={styles.groove} r="178" />

@@ -96,6 +96,17 @@ test('says nothing of the prize before the wheel rests, and at once when it is h
   expect(network.asked(takeAttempt)).toEqual([]);
 });
 
+test('rests at once where the region celebrates nothing', async () => {
+  isMotionReduced = false;
+  const network = fakeNetwork();
+  const wheel = { ...WHEEL, attempts: [{ id: ATTEMPT, from: 'reward' as const, expiresAt: null }] };
+  const screen = await renderScreen(<WheelTable wheel={wheel} />, { profile: somePlayer(), region: 'EU' });
+  network.answers(spinWheel, SPUN);
+  await screen.user.click(screen.getByRole('button', { name: screen.text('wheel.spin') }));
+  await screen.findByTestId('prize');
+  expect(screen.queryByRole('button', { name: screen.text('wheel.hurry') })).toBeNull();
+});
+
 test('asks for the same attempt again after a lost answer, though others came meanwhile', async () => {
   const network = fakeNetwork();
   const screen = await renderScreen(<Changing />, { profile: somePlayer() });
