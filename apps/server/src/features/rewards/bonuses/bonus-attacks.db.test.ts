@@ -160,6 +160,17 @@ test('gives nothing more when its programme is withdrawn while a player activate
   await expect.poll(async () => (await desk.one(player, id))?.state, { timeout: 10_000 }).toBe('CANCELED');
 });
 
+test('is taken back with the version that it is of, also where the next one is published at once', async () => {
+  await desk.put('mended');
+  const player = await site.createPlayer();
+  const id = await desk.idOf(player, 'mended');
+  const change = { kind: 'bonus', code: 'mended', act: 'withdraw', by: 'olena' } as const;
+  await changeProgramme({ db: site.db, clock: systemClock }, change);
+  await desk.put('mended', {}, {}, 1);
+  await site.app.runJob('bonuses-end');
+  await expect.poll(async () => (await desk.one(player, id))?.state, { timeout: 10_000 }).toBe('CANCELED');
+});
+
 test('takes what is scarce for the rounds that come with a bonus, and gives none when there is none left', async () => {
   await desk.put('along', { ...SPINS, trigger: { by: 'operator' } }, { caps: { receivers: 1 } });
   await desk.put('with-spins', { additional: 'along' });

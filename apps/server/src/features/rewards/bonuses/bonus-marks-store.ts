@@ -1,5 +1,6 @@
 import type { KeptState } from '@croupier/domain/rewards/bonuses';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import { isVersionWithdrawn } from '../programmes/feature.ts';
 import type { BonusRow } from './bonus-store.ts';
 
 type Key = Pick<BonusRow, 'playerId' | 'id'>;
@@ -60,12 +61,10 @@ export const listWaiting = (db: Queryable, playerId: bigint): Promise<Key[]> =>
     'bonuses-waiting',
   );
 
-/** Bonuses that wait under programmes that have been withdrawn. */
+/** Bonuses that wait under versions that have been withdrawn. */
 export const listWithdrawn = (db: Queryable, limit: number): Promise<Key[]> =>
   db.query<Key>(
-    `SELECT b.player_id AS "playerId", b.id FROM bonus b WHERE b.state = 'NOT_ACTIVATED' AND b.programme_id IN (
-  SELECT v.programme_id FROM programme_version v JOIN programme p ON p.id = v.programme_id
-  WHERE p.kind = 'bonus' AND v.version = p.latest_version AND v.withdrawn_at IS NOT NULL) ORDER BY b.player_id, b.id LIMIT $1`,
+    `SELECT b.player_id AS "playerId", b.id FROM bonus b WHERE b.state = 'NOT_ACTIVATED' AND ${isVersionWithdrawn('b')} ORDER BY b.player_id, b.id LIMIT $1`,
     [limit],
     'bonuses-withdrawn',
   );

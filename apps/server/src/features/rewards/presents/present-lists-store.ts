@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/database.ts';
+import { isVersionWithdrawn } from '../programmes/feature.ts';
 import type { Portion } from '../standing/feature.ts';
 import type { PresentRow } from './presents-store.ts';
 
@@ -13,12 +14,10 @@ export const listExpired = (db: Queryable, now: Date, limit: number): Promise<En
     'presents-expired',
   );
 
-/** Presents that wait under programmes that have been withdrawn. */
+/** Presents that wait under versions that have been withdrawn. */
 export const listWithdrawn = (db: Queryable, limit: number): Promise<Ending[]> =>
   db.query<Ending>(
-    `SELECT ${ENDING} FROM present WHERE state = 'WAITING' AND drawn_place IS NULL AND programme_id IN (
-  SELECT v.programme_id FROM programme_version v JOIN programme p ON p.id = v.programme_id
-  WHERE p.kind = 'present' AND v.version = p.latest_version AND v.withdrawn_at IS NOT NULL) ORDER BY player_id, id LIMIT $1`,
+    `SELECT ${ENDING} FROM present WHERE state = 'WAITING' AND drawn_place IS NULL AND ${isVersionWithdrawn('present')} ORDER BY player_id, id LIMIT $1`,
     [limit],
     'presents-withdrawn',
   );

@@ -156,6 +156,16 @@ test('gives nothing when its programme was withdrawn, and waits while it is paus
   expect(await whyNot(desk.open(player, id))).toBe('offer_over withdrawn');
 });
 
+test('is taken back with the version that it is of, also where the next one is published at once', async () => {
+  await desk.put('mended');
+  const { player, id } = await given('mended');
+  await withdraw('mended');
+  await desk.put('mended', {}, {}, 1);
+  await site.app.runJob('presents-end');
+  expect(await desk.states(player)).toEqual(['CANCELED']);
+  expect(await whyNot(desk.open(player, id))).toBe('offer_over withdrawn');
+});
+
 test('holds what it held when it was given, when another version is published in between', async () => {
   await desk.put('changed');
   const { player, id } = await given('changed');

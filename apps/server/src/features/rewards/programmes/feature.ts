@@ -38,6 +38,7 @@ export { publishIn, publishProgramme } from './publish-programme.ts';
 export { findBody, lockProgramme } from './programmes-writing-store.ts';
 export { readShipped } from './shipped/read-shipped.ts';
 export type { Asked, Found, InForce, ReadProgrammes, Version } from './read-programmes.ts';
+export { isVersionWithdrawn } from './programmes-store.ts';
 export { findRun, type RunRow } from './runs-store.ts';
 export { cloneProgramme, saveDraft, type SavedDraft } from './save-draft.ts';
 export { BUDGET, RECEIVERS } from './scarce.ts';

@@ -28,6 +28,13 @@ ORDER BY p.id, v.version DESC`,
     'programmes-heads',
   );
 
+/**
+ * Whether the version that a row was begun under has been withdrawn, as a condition: whatever is drafted or published since.
+ * @param row the table of the row, or its alias
+ */
+export const isVersionWithdrawn = (row: string): string =>
+  `EXISTS (SELECT FROM programme_version v WHERE v.programme_id = ${row}.programme_id AND v.version = ${row}.version AND v.withdrawn_at IS NOT NULL)`;
+
 /** Reads the bodies of some versions. */
 export async function listBodies(
   db: Queryable,

@@ -1,5 +1,6 @@
 import type { Advanced, QuestState } from '@croupier/domain/rewards/quest';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import { isVersionWithdrawn } from '../programmes/feature.ts';
 
 /** A quest that a player takes part in, as its row keeps it. */
 export interface EntryRow {
@@ -77,14 +78,11 @@ export const listLate = (db: Queryable, before: Date, limit: number): Promise<En
 const REACHED = `SELECT FROM goal g WHERE g.player_id = quest_entry.player_id AND g.of = 'quest' AND g.programme_id = quest_entry.programme_id
   AND g.run_id = quest_entry.run AND g.step = quest_entry.done + 1 AND g.times > 0`;
 
-/** Those that run under programmes that have been withdrawn. */
+/** Those that run under versions that have been withdrawn. */
 export const listWithdrawn = (db: Queryable, limit: number): Promise<EntryRow[]> =>
   list(
     db,
-    `state = 'RUNNING' AND programme_id IN (
-  SELECT v.programme_id FROM programme_version v JOIN programme p ON p.id = v.programme_id
-  WHERE p.kind = 'quest' AND v.version = p.latest_version AND v.withdrawn_at IS NOT NULL)
-  AND NOT EXISTS (${REACHED}) ORDER BY player_id, id LIMIT $1`,
+    `state = 'RUNNING' AND ${isVersionWithdrawn('quest_entry')} AND NOT EXISTS (${REACHED}) ORDER BY player_id, id LIMIT $1`,
     [limit],
     'quest-withdrawn',
   );

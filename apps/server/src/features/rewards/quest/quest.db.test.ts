@@ -1,6 +1,7 @@
 import { listNotices } from '@croupier/contract/people/notices';
 import { beginStop } from '@croupier/contract/people/exclusions';
 import { joinQuest, showQuest } from '@croupier/contract/rewards/quest';
+import { QUEST } from '@croupier/contract/rewards/quest/kind';
 import { testProgress } from '@croupier/contract/site/test-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOffsetClock, systemClock } from '../../../platform/clock.ts';
@@ -14,6 +15,7 @@ import { planVoid } from '../../play/rounds/plan-void.ts';
 import { voidRound } from '../../play/rounds/void-round.ts';
 import { readPoints } from '../points/feature.ts';
 import { changeProgramme, pauseAll, resumeAll } from '../programmes/feature.ts';
+import { saveDraft } from '../programmes/save-draft.ts';
 import { createPurses } from '../purses/feature.ts';
 import { changeGivingCap } from '../rewards/feature.ts';
 import { points, questsOf, STEP, TERMS } from './quest.fixture.ts';
@@ -307,6 +309,21 @@ test('ends when it is withdrawn, and still gives what was reached', async () => 
   });
   expect(await desk.mine(idle, 'withdrawn')).toMatchObject({ state: 'OVER' });
   expect(await whyNot(desk.join(await desk.rich(), 'withdrawn'))).toBe('offer_over withdrawn');
+});
+
+test('ends under a version that was withdrawn, also where another one is drafted or published since', async () => {
+  const [drafted, published] = [await joined('drafted'), await joined('published')];
+  const parts = { db: site.db, clock: systemClock, kinds: new Map([['quest', QUEST]]) };
+  const body = await desk.bodyOf('drafted');
+  await saveDraft(parts, { kind: 'quest', code: 'drafted', body, basedOn: 1, by: 'olena' });
+  for (const code of ['drafted', 'published']) {
+    const act = { kind: 'quest', code, act: 'withdraw', by: 'olena' } as const;
+    await changeProgramme({ db: site.db, clock: systemClock }, act);
+  }
+  await desk.put('published', {}, {}, 1);
+  await endJob();
+  for (const player of [drafted, published])
+    expect(await desk.rows('quest_entry', player)).toMatchObject([{ state: 'OVER' }]);
 });
 
 test('stays when its step is reached while the job ends it', async () => {

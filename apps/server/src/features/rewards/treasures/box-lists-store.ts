@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/database.ts';
+import { isVersionWithdrawn } from '../programmes/feature.ts';
 import { BOX_COLUMNS, type BegunBox, type BoxRow } from './boxes-store.ts';
 
 const list = (db: Queryable, where: string, values: readonly unknown[], name: string): Promise<BoxRow[]> =>
@@ -45,13 +46,11 @@ export const listOver = (db: Queryable, before: Date, limit: number): Promise<Bo
     'treasures-over',
   );
 
-/** Boxes that fill under programmes that have been withdrawn. */
+/** Boxes that fill under versions that have been withdrawn. */
 export const listWithdrawn = (db: Queryable, limit: number): Promise<BoxRow[]> =>
   list(
     db,
-    `b.state = 'PROCESSING' AND b.programme_id IN (
-  SELECT v.programme_id FROM programme_version v JOIN programme p ON p.id = v.programme_id
-  WHERE p.kind = 'box' AND v.version = p.latest_version AND v.withdrawn_at IS NOT NULL)
+    `b.state = 'PROCESSING' AND ${isVersionWithdrawn('b')}
   AND NOT EXISTS (SELECT FROM goal g WHERE g.player_id = b.player_id AND g.id = b.id AND g.times > 0) ORDER BY b.player_id, b.id LIMIT $1`,
     [limit],
     'treasures-withdrawn',

@@ -303,6 +303,16 @@ test('waits while everything is paused, and is opened when its programme was wit
   expect((await desk.open(player, id)).box.state).toBe('OPENED');
 });
 
+test('fills no more once its version was withdrawn, also where the next one is published at once', async () => {
+  await desk.put('mended', ONE);
+  const { player } = await desk.given('mended');
+  const withdraw = { kind: 'box', code: 'mended', act: 'withdraw', by: 'olena' } as const;
+  await changeProgramme({ db: site.db, clock: systemClock }, withdraw);
+  await desk.put('mended', ONE, {}, 1);
+  await endJob();
+  expect(await desk.states(player)).toEqual(['LOST']);
+});
+
 test('cannot be opened on a break, and a box that fills is lost with an exclusion', async () => {
   await desk.put('resting', ONE);
   const { player, id } = await desk.full('resting');
