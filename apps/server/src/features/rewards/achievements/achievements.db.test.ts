@@ -242,11 +242,23 @@ test('stays reached when it is withdrawn, is owed its reward, and counts no furt
   await desk.reach(player, 'gone', 2);
   const withdraw = { kind: 'achievement', code: 'gone', act: 'withdraw', by: 'olena' } as const;
   await changeProgramme({ db: site.db, clock: systemClock }, withdraw);
-  await site.app.runJob('achievements-end');
+  await site.app.runJob('achievements-withdrawn');
   for (let rounds = 0; rounds < 2; rounds += 1) await desk.play(player);
   await desk.giveOwed(player);
   expect(await desk.one(player, 'gone')).toMatchObject({ tier: 'silver', progress: null });
   expect(await desk.rewards(player)).toEqual(['gone silver']);
+});
+
+test('ends what was begun under a version that was withdrawn, also where the next one was published at once', async () => {
+  const player = await begun('mended');
+  const withdraw = { kind: 'achievement', code: 'mended', act: 'withdraw', by: 'olena' } as const;
+  await changeProgramme({ db: site.db, clock: systemClock }, withdraw);
+  await desk.put(player, 'mended', { tiers: [{ tier: 'single', target: 3 }] }, { basedOn: 1 });
+  await site.app.runJob('achievements-withdrawn');
+  for (let rounds = 0; rounds < 2; rounds += 1) await desk.play(player);
+  expect(await desk.medals(player)).toEqual([]);
+  await desk.play(player);
+  expect(await desk.medals(player)).toEqual(['mended single']);
 });
 
 test('goes on by the version that it was begun under', async () => {

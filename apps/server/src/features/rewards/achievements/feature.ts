@@ -14,7 +14,7 @@ import type { AchievementsParts } from './achievements-parts.ts';
 import { keyOf, listOwed, setSeen } from './achievements-store.ts';
 import { showAchievements } from './achievements-view.ts';
 import { achievementEnrolment } from './enrolment.ts';
-import { endLeft, followGoals } from './follow-goals.ts';
+import { endLeft, endWithdrawn, followGoals } from './follow-goals.ts';
 import { giveOwed } from './give-owed.ts';
 import { ACHIEVEMENTS_PERSONAL } from './personal-store.ts';
 import { countShares } from './shares-store.ts';
@@ -24,7 +24,7 @@ export const ACHIEVEMENTS = feature({
   level: 9,
   about: 'medals that players reach by playing and keep for ever',
   owns: ['achievement_share', 'achievement_tier'],
-  reads: ['goal', 'reward'],
+  reads: ['goal', 'programme', 'programme_version', 'reward'],
   kinds: [ACHIEVEMENT],
   books: () => ACHIEVEMENTS_BOOKS,
 });
@@ -74,6 +74,10 @@ function jobsOf(parts: AchievementsParts, error: Needs<'error'>['error']): Job[]
   };
   return [
     { name: 'achievements-rewards', everyMs: 2_000, timeoutMs: 60_000, run: giveAll },
+    {
+      ...{ name: 'achievements-withdrawn', everyMs: 30_000, timeoutMs: 300_000 },
+      run: (signal) => endWithdrawn(parts, signal),
+    },
     {
       ...{ name: 'achievements-end', everyMs: 900_000, timeoutMs: 300_000 },
       run: (signal) => endLeft(parts, signal),

@@ -4,7 +4,7 @@ import { appendFacts, type LivePublication, type StoredFact } from '../../../pla
 import { endGoals, readGoals } from '../goals/feature.ts';
 import { insertTier } from './achievements-store.ts';
 import { KIND, versionOf, type AchievementsParts } from './achievements-parts.ts';
-import { listLeftGoals } from './shares-store.ts';
+import { isAnyWithdrawn, listLeftGoals } from './shares-store.ts';
 
 /** Keeps the medals of targets that were reached. They stay, whatever becomes of rounds and programmes. */
 export async function followGoals(
@@ -47,22 +47,28 @@ async function keepMedals(
 const PORTION = 500;
 
 /**
- * Ends what players have not reached of achievements that are over, and of versions whose time is: nothing counts for it any more. Where
- * another version goes on they play for that one.
+ * Ends what players have not reached of versions that were withdrawn, or whose time is over: nothing counts for it any more. Where another
+ * version goes on they play for that one.
  */
 export async function endLeft(
-  { db, clock, programmes }: AchievementsParts,
+  { db, clock }: Pick<AchievementsParts, 'db' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const now = clock.now();
   // A round that began in time may end after it.
-  const before = new Date(now.getTime() - LAST_ROUNDS_MS);
-  const over = (await programmes.list({ now })).filter(
-    ({ over: why, until, programme }) =>
-      programme.kind === KIND && (why === 'withdrawn' || (why === 'ended' && until! <= before)),
-  );
-  const left = { programmes: over.map(({ id }) => id), before, limit: PORTION };
-  const list = () => listLeftGoals(db, left);
+  const before = new Date(clock.now().getTime() - LAST_ROUNDS_MS);
+  const list = () => listLeftGoals(db, before, PORTION);
   for (let goals = await list(); goals.length > 0 && !signal?.aborted; goals = await list())
     for (const { playerId, id } of goals) await db.transaction((tx) => endGoals(tx, playerId, [id]));
+}
+
+/** So long after a withdrawal it is looked for what is left of it, so that a turn that failed is made up for. */
+const JUST_WITHDRAWN_MS = 120_000;
+
+/** The same soon after a withdrawal: it is meant to stop what is wrong, and all goals are too many to look through that often. */
+export async function endWithdrawn(
+  parts: Pick<AchievementsParts, 'db' | 'clock'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const since = new Date(parts.clock.now().getTime() - JUST_WITHDRAWN_MS);
+  if (await isAnyWithdrawn(parts.db, since)) await endLeft(parts, signal);
 }

@@ -21,16 +21,26 @@ export const listShares = (db: Queryable): Promise<ShareRow[]> =>
   db.query<ShareRow>('SELECT code, holders, players FROM achievement_share', [], 'achievements-shares');
 
 /**
- * Open goals of achievements that are over.
- * @param before those that count no round since then are over, too, whatever version of theirs is published since
+ * Open goals of versions that were withdrawn, or ended.
+ * @param before rounds of those that ended before are all told
  */
 export const listLeftGoals = (
   db: Queryable,
-  { programmes, before, limit }: { programmes: readonly bigint[]; before: Date; limit: number },
+  before: Date,
+  limit: number,
 ): Promise<{ playerId: bigint; id: string }[]> =>
   db.query(
-    `SELECT player_id AS "playerId", id FROM goal WHERE of = 'achievement' AND state = 'open'
-  AND (programme_id = ANY ($1::bigint[]) OR until_at <= $2) ORDER BY player_id, id LIMIT $3`,
-    [programmes, before, limit],
+    `SELECT g.player_id AS "playerId", g.id FROM goal g
+JOIN programme_version v ON v.programme_id = g.programme_id AND v.version = g.version
+WHERE g.of = 'achievement' AND g.state = 'open' AND (v.withdrawn_at IS NOT NULL OR v.until_at <= $1 OR g.until_at <= $1)
+ORDER BY g.player_id, g.id LIMIT $2`,
+    [before, limit],
     'achievements-left-goals',
   );
+
+/** Whether an achievement was withdrawn since an instant. */
+export async function isAnyWithdrawn(db: Queryable, since: Date): Promise<boolean> {
+  const text = `SELECT FROM programme_version v JOIN programme p ON p.id = v.programme_id
+WHERE p.kind = 'achievement' AND v.withdrawn_at > $1 LIMIT 1`;
+  return (await db.query(text, [since], 'achievements-withdrawn')).length === 1;
+}
