@@ -9,7 +9,7 @@ for (const language of LANGUAGES) {
     seenOnOneScreen(language);
     const t = (key: string) => textOf(language, `features/rewards/mini-game:${key}`);
 
-    test(`a player rubs a card and digs by hand and turns cards by keyboard, each once (${language})`, async ({
+    test(`a player plays a card, cards, a map and a ball by hand and by keyboard, each once (${language})`, async ({
       page,
       context,
       request,
@@ -20,8 +20,11 @@ for (const language of LANGUAGES) {
       const games = page.getByTestId('mini-games');
       const play = page.getByTestId('play-mini-game');
       await expect(play).toHaveText(t('play'));
-      const { violations } = await new AxeBuilder({ page }).include('[data-testid=mini-games]').analyze();
-      expect(violations).toEqual([]);
+      const isForEverybody = async () => {
+        const { violations } = await new AxeBuilder({ page }).include('[data-testid=mini-games]').analyze();
+        expect(violations).toEqual([]);
+      };
+      await isForEverybody();
 
       await play.click();
       await expect(page.getByRole('button', { name: t('tell') })).toBeVisible();
@@ -52,12 +55,21 @@ for (const language of LANGUAGES) {
       await games.getByRole('radio').nth(3).check({ force: true });
       await play.click();
       await page.getByRole('button', { name: t('tell') }).waitFor();
+      await isForEverybody();
       for (let place = 0; place < 20; place += 1) {
         if (await page.getByTestId('prize').isVisible()) break;
         const at = { row: Math.floor(place / 5) + 1, column: (place % 5) + 1 };
         const name = t('map.place').replace('{row}', `${at.row}`).replace('{column}', `${at.column}`);
         await page.getByRole('button', { name, exact: true }).click();
       }
+      await expect(page.getByTestId('prize')).toBeVisible();
+      await expect(play).toBeDisabled();
+
+      await games.getByRole('radio').nth(4).check({ force: true });
+      await play.click();
+      await page.getByRole('button', { name: t('tell') }).waitFor();
+      await isForEverybody();
+      await page.getByRole('button', { name: t('drop.slot').replace('{number}', '2') }).press('Enter');
       await expect(page.getByTestId('prize')).toBeVisible();
       await expect(play).toBeDisabled();
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BLANK, boardOf, DOORS, MAP, MINI_GAMES } from './board.ts';
+import { BLANK, boardOf, DOORS, MAP, MINI_GAMES, POCKETS } from './board.ts';
 
 const drawn = fc
   .record({ rows: fc.integer({ min: 1, max: 40 }), at: fc.nat(), attemptId: fc.uuid() })
@@ -39,6 +39,18 @@ test('hides the prize at one place of a map, and nothing at the others', () => {
       const board = boardOf('map', one);
       expect(board).toHaveLength(MAP.columns * MAP.rows);
       expect(board.filter((row) => row !== BLANK)).toEqual([one.place]);
+    }),
+  );
+});
+
+test('has a pocket for the prize, and a row of the table in every other', () => {
+  fc.assert(
+    fc.property(drawn, (one) => {
+      const board = boardOf('drop', one);
+      expect(board).toHaveLength(POCKETS);
+      expect(board).toContain(one.place);
+      expect(board).not.toContain(BLANK);
+      expect(new Set(board).size).toBe(Math.min(one.rows, POCKETS));
     }),
   );
 });

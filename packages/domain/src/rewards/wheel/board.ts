@@ -1,5 +1,5 @@
 /** Mini-games that there is a scene for. */
-export const MINI_GAMES = ['scratch', 'pairs', 'knock', 'map'] as const;
+export const MINI_GAMES = ['scratch', 'pairs', 'knock', 'map', 'drop'] as const;
 export type MiniGameKind = (typeof MINI_GAMES)[number];
 
 /** A field with nothing on it. */
@@ -7,6 +7,8 @@ export const BLANK = -1;
 const FIELDS = 9;
 const ALIKE = 3;
 export const DOORS = 5;
+/** Pockets under a ball. */
+export const POCKETS = 5;
 /** The places of a treasure map, row by row. */
 export const MAP = { columns: 5, rows: 4 } as const;
 
@@ -21,7 +23,7 @@ interface Drawn {
 /**
  * The scene of an attempt, as rows of its table. However it is played it comes to the row that is given: of nine fields three show it and
  * no other row is there so often; of doors the first stands for the one that is chosen, whichever that is; on a map it lies at one place, and
- * nothing at the others. It decides nothing, so that it follows from the attempt's id alone, and is the same whenever it is asked for.
+ * nothing at the others; of pockets one or more show it. It decides nothing, so that it follows from the attempt's id alone, and is the same whenever it is asked for.
  */
 export function boardOf(kind: MiniGameKind, { rows, place, attemptId }: Drawn): number[] {
   const next = numbersOf(attemptId);
@@ -31,6 +33,14 @@ export function boardOf(kind: MiniGameKind, { rows, place, attemptId }: Drawn): 
     next,
   );
   if (kind === 'knock') return [place, ...Array.from({ length: DOORS - 1 }, (_, n) => others[n] ?? BLANK)];
+  if (kind === 'drop') {
+    const all = [place, ...others];
+    // A pocket with nothing on it would be one that no ball can fall into.
+    return shuffled(
+      Array.from({ length: POCKETS }, (_, n) => all[n % all.length]!),
+      next,
+    );
+  }
   // Each other row twice at most.
   const beside = shuffled([...others, ...others], next).slice(0, FIELDS - ALIKE);
   const fields = [...Array<number>(ALIKE).fill(place), ...beside];

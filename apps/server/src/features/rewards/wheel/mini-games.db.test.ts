@@ -73,6 +73,17 @@ test('hides the prize of a map at one place, which is the same when it is asked 
   expect(await desk.rewards(player)).toHaveLength(1);
 });
 
+test('shows the prize of a drop in a pocket, and has none that is blank', async () => {
+  await put('pins', { as: 'drop' });
+  const player = await site.createPlayer();
+  expect(await one(player, 'pins')).toMatchObject({ kind: 'drop', current: 1 });
+  const first = await check(player, 'pins');
+  expect(first.board).toHaveLength(5);
+  expect(first.board).toContain(first.proof.givenPlace);
+  expect(first.board).not.toContain(-1);
+  expect(await check(player, 'pins', first.attempt)).toEqual(first);
+});
+
 test('draws once when two tabs begin the free attempt at once', async () => {
   await put('tabs');
   const player = await site.createPlayer();

@@ -24,6 +24,7 @@ const SCENES = {
   pairs: FieldsScene,
   knock: DoorsScene,
   map: later(() => import('./map-scene.tsx')),
+  drop: later(() => import('./drop-scene.tsx')),
 } satisfies Record<MiniGame['kind'], ComponentType<SceneProps>>;
 
 /** A mini-game, its odds and my attempts. The prize is drawn before the first touch; however it is played, it comes to it. */
@@ -37,13 +38,15 @@ export function GameTable({ game }: { game: MiniGame }) {
   return (
     <div className={styles.layout} data-gift>
       <div className={styles.stage}>
-        <div className={styles.felt}>
+        <div className={styles.felt} data-kind={game.kind}>
           <p className={styles.hint}>{t(`how.${game.kind}`)}</p>
           <Suspense fallback={<Skeleton className={styles.wait} />}>
             <Scene
+              key={played?.attempt}
               kind={game.kind}
               board={played?.board}
               place={played?.proof.givenPlace}
+              lot={played?.attempt ?? ''}
               opened={opened}
               isTold={isTold}
               textOf={textOf}

@@ -1,11 +1,11 @@
 import type { MiniGame } from '@croupier/contract/rewards/mini-game';
 
-/** Whether enough is open to tell the prize: one door, or all the fields that show it. */
+/** Whether enough is open to tell the prize: one door, the pocket that a ball fell into, or all the fields that show it. */
 export function isOver(
   kind: MiniGame['kind'],
   { board, place, opened }: { board: readonly number[]; place: number; opened: ReadonlySet<number> },
 ): boolean {
-  if (kind === 'knock') return opened.size > 0;
+  if (kind === 'knock' || kind === 'drop') return opened.size > 0;
   return board.every((row, field) => row !== place || opened.has(field));
 }
 

@@ -6,6 +6,8 @@ export interface SceneProps {
   /** Rows on the fields; undefined before it was drawn. */
   readonly board: readonly number[] | undefined;
   readonly place: number | undefined;
+  /** Hexadecimal digits of the attempt: they pick one of the ways that a scene can take to its prize. */
+  readonly lot: string;
   /** In the order that they were opened in. */
   readonly opened: ReadonlySet<number>;
   /** The prize was told: everything lies open. */
