@@ -12,6 +12,7 @@ export const MENU_WAYS = [
   { to: '/games/nature', feature: 'lobby', key: 'nature' },
   { to: '/tournaments', feature: 'tournaments', key: 'tournaments' },
   { to: '/rino-liga', feature: 'rino-liga', key: 'rino-liga' },
+  { to: '/nominations', feature: 'nominations', key: 'nominations' },
   { to: '/jackpots', feature: 'jackpots', key: 'jackpots' },
   { to: '/lotteries', feature: 'lotteries', key: 'lotteries' },
   { to: '/promotions', feature: 'promotions', key: 'promotions' },
