@@ -41,9 +41,10 @@ export async function begun(
   game: MiniGame,
   board: number[] = PLAYED.board,
   language: 'en' | 'ua' | 'ru' | 'kk' = 'en',
+  region: 'UA' | 'EU' = 'UA',
 ) {
   const network = fakeNetwork();
-  const screen = await renderScreen(<GameTable game={game} />, { language, profile: somePlayer() });
+  const screen = await renderScreen(<GameTable game={game} />, { language, region, profile: somePlayer() });
   network.answers(checkMiniGame, { ...PLAYED, board });
   network.answers(listMiniGames, { miniGames: [game] });
   await screen.user.click(screen.getByTestId('play-mini-game'));

@@ -73,6 +73,13 @@ test('says nothing of the prize while the ball falls, and lets no other go', asy
   expect(network.asked(checkMiniGame)).toHaveLength(1);
 });
 
+test('is at rest at once where the region celebrates nothing', async () => {
+  isMotionReduced = false;
+  const { screen } = await begun(DROP, POCKETS, 'en', 'EU');
+  fireEvent.click(await slotOf(screen, 3));
+  screen.getByTestId('prize');
+});
+
 test('falls to its rest by itself', async () => {
   isMotionReduced = false;
   const frames: (() => void)[] = [];

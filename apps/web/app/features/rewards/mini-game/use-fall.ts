@@ -1,14 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useCelebrates } from '../../../lib/root-data.ts';
 import { ballAt, ballTransform, FALL_MS } from './fall.ts';
 
 /**
- * Lets a ball fall along a path, once, and says when it rests. With less motion wished for it is there at once.
+ * Lets a ball fall along a path, once, and says when it rests. With less motion wished for it is there at once; so it is where nothing is celebrated.
  * @returns what goes on the picture, where the ball and the pins are found by their data
  */
 export function useFall(
   path: readonly number[] | undefined,
   { isOver, onRest }: { isOver: boolean; onRest: () => void },
 ): RefObject<SVGSVGElement | null> {
+  const celebrates = useCelebrates();
   const picture = useRef<SVGSVGElement>(null);
   const rested = useRef(onRest);
   useEffect(() => {
@@ -17,7 +19,7 @@ export function useFall(
   useEffect(() => {
     if (!path || isOver) return undefined;
     const ball = picture.current!.querySelector('[data-ball]');
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = !celebrates || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const begun = performance.now();
     let frame = 0;
     const step = () => {
@@ -32,6 +34,6 @@ export function useFall(
     };
     step();
     return () => cancelAnimationFrame(frame);
-  }, [path, isOver]);
+  }, [path, isOver, celebrates]);
   return picture;
 }
