@@ -13,8 +13,8 @@ WHERE a.reward_id IS DISTINCT FROM r.id`,
   {
     name: 'achievement-goals',
     says: 'Every medal is of a target that its player’s goal has reached.',
-    sql: `SELECT a.player_id, a.code, a.tier, a.place, g.times FROM achievement_tier a
+    sql: `SELECT a.player_id, a.code, a.tier, a.place, max(g.times) AS times FROM achievement_tier a
 JOIN goal g ON g.player_id = a.player_id AND g.of = 'achievement' AND g.code = a.code AND g.programme_id = a.programme_id AND g.version = a.version
-WHERE g.times < a.place`,
+GROUP BY a.player_id, a.code, a.tier HAVING max(g.times) < a.place`,
   },
 ];

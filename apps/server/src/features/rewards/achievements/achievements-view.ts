@@ -155,7 +155,9 @@ async function tiersOf(
   const others: ShownTier[] = [];
   for (const { tier, place, programmeId, version } of medals) {
     if (tiers.some((one) => one.tier === tier)) continue;
-    const goal = held.find((one) => one.programmeId === programmeId && one.version === version);
+    const goal = held.find(
+      (one) => one.programmeId === programmeId && one.version === version && one.times >= place,
+    );
     const { programme } = await versionOf(parts, { programmeId, version });
     const target = goal?.definition.targets[place - 1];
     if (target !== undefined) others.push(shownOf(programme.terms.tiers[place - 1]!, target));

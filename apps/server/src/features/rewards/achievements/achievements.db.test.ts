@@ -261,6 +261,31 @@ test('ends what was begun under a version that was withdrawn, also where the nex
   expect(await desk.medals(player)).toEqual(['mended single']);
 });
 
+test('is played for anew in the money of another region by who has moved there, and back again', async () => {
+  const amounts = (minor: number) => ({ UAH: `${minor}`, EUR: `${minor}`, KZT: `${minor}`, RON: `${minor}` });
+  const player = await begun('moved', {
+    goal: { counts: 'stakes', games: 'all' },
+    tiers: [{ tier: 'single', target: amounts(300) }],
+  });
+  for (const turn of [1, 2]) {
+    // As if they had begun elsewhere, and come here since.
+    await site.owner.query(
+      `UPDATE goal SET definition = jsonb_set(definition, '{currency}', '"EUR"'), current = 0 WHERE player_id = $1 AND state = 'open'`,
+      [player.id],
+    );
+    await site.owner.query(
+      `INSERT INTO outbox (player_id, topic, payload) VALUES ($1, 'account.region-moved', '{"region":"UA"}')`,
+      [player.id],
+    );
+    await untilFactsRead(site);
+    await desk.play(player);
+    expect((await desk.one(player, 'moved'))!.progress).toMatchObject({ current: '100', currency: 'UAH' });
+    expect(await desk.rows('goal', player)).toHaveLength(turn + 1);
+  }
+  for (let rounds = 0; rounds < 2; rounds += 1) await desk.play(player);
+  expect(await desk.medals(player)).toEqual(['moved single']);
+});
+
 test('goes on by the version that it was begun under', async () => {
   const player = await begun('changed');
   const tiers = [{ tier: 'silver', target: 90, reward: { kind: 'points', points: 900 } }] as const;

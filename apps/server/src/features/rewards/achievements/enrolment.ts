@@ -11,6 +11,7 @@ const isHeld = (held: readonly HeldName[], code: string): boolean =>
 /** Has those who play for money play for every achievement that is for them. */
 export const achievementEnrolment = ({ programmes, brand }: AchievementsParts): Enrolment => ({
   of: KIND,
+  anewAfterMove: true,
   isMissing: (held, on) => on.some(({ programme }) => !isHeld(held, programme.code)),
   goalsFor: async (tx, { playerId, player, held, now }) => {
     const { region } = player;
@@ -19,7 +20,9 @@ export const achievementEnrolment = ({ programmes, brand }: AchievementsParts): 
       const { code, terms } = programme;
       if (isHeld(held, code) || judgeStanding(player, programme)) return [];
       const definition = definitionIn(terms, region);
-      const id = derivedUuid(`achievement ${playerId} ${code} ${version}`);
+      // Under the same version they begin anew where they have moved to another money.
+      const turn = held.filter((goal) => goal.code === code).length;
+      const id = derivedUuid(`achievement ${playerId} ${code} ${version} ${turn}`);
       const until = { untilAt: run.until };
       return definition
         ? [{ id, of: KIND, code, programmeId, version, definition, since: run.from, ...until }]

@@ -42,6 +42,7 @@ export const heldOf = ({ id, version, programme, definition }: EarningFor): Repe
 /** Has those who play for money earn: of several programmes, by one at a time. */
 export const earningEnrolment = (parts: EarningParts): Enrolment => ({
   of: KIND,
+  anewAfterMove: true,
   isMissing: (held) => !held.some(({ state }) => state === 'open' || state === 'faulty'),
   goalsFor: async (tx, { player, now }) => {
     const found = await earningFor(parts, player, { now, through: tx });

@@ -278,6 +278,23 @@ test('a lap ends by the terms that it was begun under, and the next one has thos
   expect(await pointsOf(player)).toBe(55);
 });
 
+test('a lap in the money of a region that its player has left gives way to one in theirs', async () => {
+  const player = await rich();
+  await put(player, 'moved');
+  await staked(player, '100');
+  // As if it had been begun elsewhere, and they have come here since.
+  await site.owner.query(
+    `UPDATE goal SET definition = jsonb_set(definition, '{currency}', '"EUR"'), current = 0 WHERE player_id = $1`,
+    [player.id],
+  );
+  const text = `INSERT INTO outbox (player_id, topic, payload) VALUES ($1, 'account.region-moved', '{"region":"UA"}')`;
+  await site.owner.query(text, [player.id]);
+  await untilFactsRead(site);
+  await staked(player, '300');
+  expect(await pointsOf(player)).toBe(5);
+  expect((await heldBy(player)).map(({ state }) => state)).toEqual(['over', 'open']);
+});
+
 test('a lap that was begun is ended also when the programme is over, and no other begins', async () => {
   const player = await rich();
   await put(player, 'over');

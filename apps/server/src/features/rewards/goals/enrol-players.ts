@@ -1,7 +1,7 @@
 import type { GoalUse } from '@croupier/domain/rewards/goals';
 import type { StandingFacts } from '@croupier/domain/rewards/programmes';
 import type { Brand } from '@croupier/domain/site/brands';
-import { REGION_IDS } from '@croupier/domain/site/regions';
+import { REGION_IDS, REGIONS } from '@croupier/domain/site/regions';
 import type { Clock } from '../../../platform/clock.ts';
 import { afterCommit, type Tx } from '../../../platform/database.ts';
 import { reader, type Reader, type StoredFact } from '../../../platform/outbox.ts';
@@ -9,11 +9,12 @@ import type { InForce, ReadProgrammes } from '../programmes/feature.ts';
 import { findStanding } from '../standing/feature.ts';
 import { changesOf } from './changes-of-facts.ts';
 import type { PlacedChange } from './count-goals.ts';
-import { listHeldNames, type HeldName } from './goals-store.ts';
+import { endGoalsInOther, listHeldNames, type HeldName } from './goals-store.ts';
 import { holdGoal, type NewHeldGoal } from './hold-goal.ts';
 
-const PLAY_TOPICS = ['round.settled', 'provider-round.ended'] as const;
-type PlayFact = StoredFact<(typeof PLAY_TOPICS)[number]>;
+const TOPICS = ['round.settled', 'provider-round.ended', 'account.region-moved'] as const;
+type EnrolmentFact = StoredFact<(typeof TOPICS)[number]>;
+type MovedFact = StoredFact<'account.region-moved'>;
 
 const ENROL_EVERY_MS = 5_000;
 /** So long a player may wait who could hold nothing a moment ago. */
@@ -35,6 +36,8 @@ export interface EnrolledGoal extends Omit<
 export interface Enrolment {
   /** The kind of its programmes, and what their goals are held for. */
   readonly of: GoalUse;
+  /** Whether they begin anew in the money of a region that they move to: what counts other money would stand still for ever. */
+  readonly anewAfterMove?: true;
   /** Whether a player may lack one: a quick answer from the goals that they hold or held, before they are asked for themselves. */
   readonly isMissing: (held: readonly HeldName[], on: readonly InForce[]) => boolean;
   /** The goals that a player is to hold now. One with the id of a goal that they hold already is left as it is. */
@@ -61,7 +64,7 @@ export function enrolmentReader(parts: EnrolParts, enrolment: Enrolment): Reader
   const memory = createMemory(Math.min(REMEMBERED_MS, parts.memoryMs));
   return reader({
     name: `${enrolment.of}-enrolment`,
-    topics: PLAY_TOPICS,
+    topics: TOPICS,
     everyMs: ENROL_EVERY_MS,
     handle: (tx, facts) => enrolPlayers({ ...parts, ...enrolment, memory }, tx, facts),
   });
@@ -69,11 +72,15 @@ export function enrolmentReader(parts: EnrolParts, enrolment: Enrolment): Reader
 
 type Enrolling = EnrolParts & Enrolment & { readonly memory: ReturnType<typeof createMemory> };
 
-async function enrolPlayers(parts: Enrolling, tx: Tx, facts: readonly PlayFact[]): Promise<void> {
+async function enrolPlayers(parts: Enrolling, tx: Tx, facts: readonly EnrolmentFact[]): Promise<void> {
   const now = parts.clock.now();
+  const moved = facts.filter((fact) => fact.topic === 'account.region-moved');
+  if (parts.anewAfterMove) await endOtherMoney(parts, tx, moved);
   const on = await listOn(parts, tx, now);
   if (on.length === 0) return;
-  const played = facts.filter(({ payload }) => payload.kind !== 'play' && !('gift' in payload));
+  const played = facts
+    .filter((fact) => fact.topic !== 'account.region-moved')
+    .filter(({ payload }) => payload.kind !== 'play' && !('gift' in payload));
   const asked = [...new Set(played.map(({ playerId }) => playerId))].filter(parts.memory.isForgotten);
   if (asked.length === 0) return;
   const held = Map.groupBy(await listHeldNames(tx, asked, parts.of), ({ playerId }) => playerId);
@@ -89,6 +96,19 @@ async function enrolPlayers(parts: Enrolling, tx: Tx, facts: readonly PlayFact[]
     if (first) await enrol(parts, tx, { playerId, held: heldBy(playerId), first, now });
   }
   afterCommit(tx, () => parts.memory.remember(asked));
+}
+
+/** Ends what counts the money of a region that its player has left: the next round has them hold it in the money of the other one. */
+async function endOtherMoney(
+  { of, clock, memory }: Enrolling,
+  tx: Tx,
+  facts: readonly MovedFact[],
+): Promise<void> {
+  for (const playerId of [...new Set(facts.map((fact) => fact.playerId))].sort(ascending)) {
+    const player = await findStanding(tx, playerId, clock.now());
+    if (player) await endGoalsInOther(tx, { playerId, of, currency: REGIONS[player.region].currency });
+    memory.forget(playerId);
+  }
 }
 
 /** Its programmes that are on anywhere. */
@@ -128,6 +148,9 @@ function createMemory(rememberedMs: number) {
   const remembered = new Map<bigint, number>();
   return {
     isForgotten: (playerId: bigint): boolean => (remembered.get(playerId) ?? 0) <= performance.now(),
+    forget(playerId: bigint): void {
+      remembered.delete(playerId);
+    },
     remember(players: readonly bigint[]): void {
       if (remembered.size > MOST_REMEMBERED) remembered.clear();
       for (const playerId of players) remembered.set(playerId, performance.now() + rememberedMs);

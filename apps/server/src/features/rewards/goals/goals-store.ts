@@ -1,3 +1,4 @@
+import type { Currency } from '@croupier/domain/money/amounts';
 import type { GoalDefinition, GoalUse } from '@croupier/domain/rewards/goals';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
@@ -142,6 +143,15 @@ export async function turnGoal(
   const text = `UPDATE goal SET pauses = array_append(coalesce(pauses, '{}'), $4::timestamptz), counted = false
 WHERE player_id = $1 AND id = $2 AND state IN ('open', 'faulty') AND coalesce(cardinality(pauses), 0) % 2 = $3 RETURNING id`;
   return (await tx.query(text, [playerId, id, isOn ? 1 : 0, now], 'goals-turn')).length === 1;
+}
+
+/** Ends goals of a player that count another money than this one. */
+export async function endGoalsInOther(
+  tx: Tx,
+  { playerId, of, currency }: Pick<GoalRow, 'playerId' | 'of'> & { readonly currency: Currency },
+): Promise<void> {
+  const text = `UPDATE goal SET state = 'over' WHERE player_id = $1 AND of = $2 AND state = 'open' AND definition->>'currency' <> $3`;
+  await tx.query(text, [playerId, of, currency], 'goals-end-other-money');
 }
 
 /** Has goals that are open or were set aside counted again from the rounds. */
