@@ -16,6 +16,7 @@ const PUBLIC = [
   '/lotteries',
   '/jackpots',
   '/rino-liga',
+  '/nominations',
   '/store',
   '/mini-game',
   '/slots/sunny-orchard',

@@ -20,6 +20,7 @@ interface DraftTexts {
   readonly recipes?: Readonly<Record<string, string>>;
   readonly sectors?: readonly string[];
   readonly steps?: readonly { readonly name?: string; readonly text?: string }[];
+  readonly nominations?: readonly { readonly name?: string; readonly text?: string }[];
 }
 
 /** Terms of any of the kinds. */
@@ -40,6 +41,7 @@ export interface Terms {
   readonly goal?: DraftGoal;
   readonly tiers?: readonly DraftTier[];
   readonly hidden?: boolean;
+  readonly nominations?: readonly DraftNomination[];
   readonly needsJoin?: boolean;
   readonly steps?: readonly DraftStep[];
   readonly final?: DraftReward;
@@ -87,6 +89,11 @@ interface DraftTier {
   readonly tier?: string;
   readonly target?: number | DraftAmounts;
   readonly reward?: DraftReward;
+}
+
+interface DraftNomination extends Omit<DraftGoal, 'counts' | 'target'> {
+  readonly measure?: string;
+  readonly places?: readonly DraftReward[];
 }
 
 interface DraftRow {

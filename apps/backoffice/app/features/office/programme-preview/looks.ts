@@ -6,6 +6,7 @@ import { BoxLook } from './box-look.tsx';
 import { CalendarLook } from './calendar-look.tsx';
 import { EarningLook, targetOf } from './earning-look.tsx';
 import { PiggyLook } from './piggy-look.tsx';
+import { areNominationsOffered, NominationLook } from './nomination-look.tsx';
 import { MiniGameLook } from './mini-game-look.tsx';
 import { PresentLook } from './present-look.tsx';
 import { QuestLook, stepReward } from './quest-look.tsx';
@@ -32,6 +33,7 @@ export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
   'piggy-bank': PiggyLook,
   earning: EarningLook,
   achievement: AchievementLook,
+  nomination: NominationLook,
   bonus: BonusLook,
 };
 
@@ -39,6 +41,7 @@ export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
 export function isOffered(kind: string, { terms = {} }: Draft, reader: Reader): boolean {
   if (kind === 'bonus') return isBonusOffered(terms, reader);
   if (kind === 'achievement') return areTargetsOffered(terms, reader);
+  if (kind === 'nomination') return areNominationsOffered(terms, reader);
   if (kind === 'earning') return targetOf(terms.goal?.target, reader) !== undefined;
   if (kind === 'piggy-bank') return amountOf(terms.minimum, reader.currency) !== undefined;
   if (kind === 'quest') return isQuestOffered(terms, reader);

@@ -12,7 +12,11 @@ import { renderOffice } from '../../../testing/render-office.tsx';
 afterEach(() => localStorage.clear());
 
 const SITE = join(import.meta.dirname, '../../../../../web/app/features');
-const DISTRICTS: Readonly<Record<string, string>> = { wallet: 'money', lobby: 'site' };
+const DISTRICTS: Readonly<Record<string, string>> = {
+  wallet: 'money',
+  lobby: 'site',
+  nominations: 'contests',
+};
 
 /** The words that the site ships of a feature, as the office is told them. */
 function wordsOf(feature: string) {
@@ -287,4 +291,20 @@ test('reads a quest as its steps, with what each asks for in the reader’s mone
   expect(english).toMatch(/Fort.*Best win for a stake: 2\.50×.*A bonus.*For the whole quest: ₴100\.00/);
   await screen.user.selectOptions(preview.getByLabelText(say('region')), 'EU');
   await preview.findByText(say('notOffered'));
+});
+
+test('names each nomination of a season with what it compares by and what its places bring', async () => {
+  const { inLanguage } = await open('nomination', {
+    terms: {
+      nominations: [
+        {
+          ...{ code: 'wide', measure: 'games', games: 'all', picture: '' },
+          places: [{ kind: 'points', points: 90 }],
+        },
+      ],
+    },
+  });
+  const shown = await inLanguage('en');
+  expect(shown).toContain('Compared by how many different games are played');
+  expect(shown).toContain('Place 1: 90 points');
 });

@@ -19,6 +19,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   wheel: ['wheel', 'bonus-promotions', 'rewards'],
   'piggy-bank': ['piggy-bank'],
   achievement: ['achievements', 'rewards', 'earning', 'games'],
+  nomination: ['nominations', 'rewards', 'earning', 'games'],
   earning: ['earning', 'games'],
   bonus: ['bonuses', 'wallet', 'games', 'lobby'],
 };

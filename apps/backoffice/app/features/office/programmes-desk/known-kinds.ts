@@ -1,5 +1,6 @@
 import type { Schema } from '@croupier/contract/kit';
 import type { ProgrammeKind } from '@croupier/contract/rewards/programmes';
+import { NOMINATION } from '@croupier/contract/contests/nominations/kind';
 import { ACHIEVEMENT } from '@croupier/contract/rewards/achievements/kind';
 import { BONUS, CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
@@ -27,6 +28,7 @@ export const KNOWN_KINDS: readonly ProgrammeKind[] = [
   QUEST,
   MINI_GAME,
   ACHIEVEMENT,
+  NOMINATION,
   EARNING_PROGRAMME,
   CUSTOM_TAB,
 ];
