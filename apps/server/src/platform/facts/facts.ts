@@ -27,7 +27,7 @@ export interface FactsDeps {
   readonly log: Log;
   /** Told of every fact that a reader put aside. */
   readonly parked?: (reader: string) => void;
-  /** How many times shorter the pauses of readers are than they say, and those between passing them; for tests. */
+  /** How many times shorter all pauses are, those of readers and of the sequencer; for tests. */
   readonly haste?: number;
 }
 
@@ -54,7 +54,7 @@ export function createFacts(deps: FactsDeps): Facts {
   async function run(): Promise<void> {
     if (!(await untilRegistered(deps, signal))) return;
     const tail = createJournalTail();
-    const readerDeps = { ...deps, parked, tail, lanes: fewAtATime(READERS_AT_A_TIME) };
+    const readerDeps = { ...deps, parked, tail, haste, lanes: fewAtATime(READERS_AT_A_TIME) };
     await Promise.all([
       runSequencer({ ...deps, tail, listeners, haste }, sequencerAlarm, signal, wakeReaders),
       ...readings.map(({ readers: [reader, ...others], alarm }) =>

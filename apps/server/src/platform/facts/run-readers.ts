@@ -25,6 +25,7 @@ export interface ReaderDeps {
   /** Readers take turns for the connections that they may have together. */
   readonly lanes: <R>(work: () => Promise<R>) => Promise<R>;
   readonly tail: JournalTail;
+  readonly haste: number;
 }
 
 /** Has one reader read as long as there is something to read, and then whenever the alarm rings. */
@@ -52,7 +53,7 @@ export async function runTogether(
   stopping: AbortSignal,
 ): Promise<void> {
   const alone = new Map<Reader, Promise<unknown>>();
-  const everyMs = Math.max(readers[0]!.everyMs ?? 0, TOGETHER_EVERY_MS);
+  const everyMs = Math.max(readers[0]!.everyMs ?? 0, TOGETHER_EVERY_MS / deps.haste);
   while (!stopping.aborted) {
     const began = performance.now();
     const together = readers.filter((reader) => !alone.has(reader));

@@ -48,7 +48,7 @@ export async function runSequencer(
       } else wakeReaders([...(await pass()), ...(await listReadersToReadAgain(deps.db))]);
       if (facts.length === BATCH_FACTS || stopping.aborted) continue;
       await alarm.wait(POLL_MS);
-      await pause(MOVE_EVERY_MS - (performance.now() - began), stopping);
+      await pause(MOVE_EVERY_MS / deps.haste - (performance.now() - began), stopping);
     } catch (error) {
       deps.tail.forget();
       deps.log.error({ err: error }, 'facts could not be moved');
