@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { playRound } from '@croupier/contract/play/rounds';
 import { createOffsetClock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { createFairness } from '../../play/fairness/feature.ts';
 import { planVoid } from '../../play/rounds/plan-void.ts';
@@ -9,21 +10,30 @@ import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { createPurses } from '../../rewards/purses/feature.ts';
 import { fault, PLAYER, type PlantedFault } from './planted-faults.fixture.ts';
 
-/** A round that was over and one that was open, both voided. @returns their keys, as faults name them */
-export async function keepVoids({ db }: ProviderHouse, seedKey: Buffer, player: TestPlayer) {
+/** Voids a round at once, as the house would once two people have agreed. */
+export async function voidNow(
+  db: Database,
+  seedKey: Buffer,
+  { playerId, key }: { readonly playerId: bigint; readonly key: string },
+): Promise<void> {
   const clock = createOffsetClock();
   const fairness = createFairness({ db, clock, config: { seedKey } });
   const purses = createPurses({ db, clock, error: () => {} }, { openRounds: [] });
+  await db.transaction(async (tx) => {
+    await fairness.lockSeat(tx, playerId);
+    const plan = await planVoid(tx, playerId, key);
+    if ('against' in plan) throw new Error(plan.against);
+    const about = { cause: 'fault', reason: 'planted', requestId: 'void', now: clock.now() } as const;
+    await voidRound(purses, tx, plan, about);
+  });
+}
+
+/** A round that was over and one that was open, both voided. @returns their keys, as faults name them */
+export async function keepVoids({ db }: ProviderHouse, seedKey: Buffer, player: TestPlayer) {
   const play = async (game: string) => {
     const body = { key: randomUUID(), game, stakeMinor: '100', kind: 'real' } as const;
     const { id } = await player.call(playRound, { body });
-    await db.transaction(async (tx) => {
-      await fairness.lockSeat(tx, player.id);
-      const plan = await planVoid(tx, player.id, id);
-      if ('against' in plan) throw new Error(plan.against);
-      const about = { cause: 'fault', reason: 'planted', requestId: 'void', now: clock.now() } as const;
-      await voidRound(purses, tx, plan, about);
-    });
+    await voidNow(db, seedKey, { playerId: player.id, key: id });
     return id;
   };
   return { voided: await play('sunny-orchard'), stuck: await play('queens-ladder') };

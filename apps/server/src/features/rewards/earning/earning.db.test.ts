@@ -12,19 +12,16 @@ import type { StoredFact } from '../../../platform/outbox.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { verifyBooks } from '../../money/books/feature.ts';
+import { voidNow } from '../../money/books/planted-voids.fixture.ts';
 import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
-import { createFairness } from '../../play/fairness/feature.ts';
 import { startProviderHouse, type ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { seatAt } from '../../play/providers/wallet.fixture.ts';
-import { planVoid } from '../../play/rounds/plan-void.ts';
-import { voidRound } from '../../play/rounds/void-round.ts';
 import { readGoals } from '../goals/feature.ts';
 import { readPoints } from '../points/feature.ts';
 import { lockBalances } from '../points/points-store.ts';
 import { publishNow } from '../programmes/published.fixture.ts';
 import { createReadProgrammes } from '../programmes/read-programmes.ts';
 import { changeGivingCap } from '../rewards/feature.ts';
-import { createPurses } from '../purses/feature.ts';
 import type { EarningParts } from './earning-parts.ts';
 import { giveEarned } from './give-earned.ts';
 
@@ -76,19 +73,8 @@ const lapOf = async (player: TestPlayer) => {
   return [current, target];
 };
 
-async function voidIt({ id: playerId }: TestPlayer, key: string): Promise<void> {
-  const { db } = site;
-  const clock = createOffsetClock();
-  const fairness = createFairness({ db, clock, config: { seedKey } });
-  const purses = createPurses({ db, clock, error: () => {} }, { openRounds: [] });
-  await db.transaction(async (tx) => {
-    await fairness.lockSeat(tx, playerId);
-    const plan = await planVoid(tx, playerId, key);
-    if ('against' in plan) throw new Error(plan.against);
-    await voidRound(purses, tx, plan, {
-      ...{ cause: 'fault', reason: 'a test', requestId: 'void', now: clock.now() },
-    });
-  });
+async function voidIt({ id }: TestPlayer, key: string): Promise<void> {
+  await voidNow(site.db, seedKey, { playerId: id, key });
   await untilFactsRead(site);
 }
 

@@ -3,7 +3,6 @@ import { playRound, stepRound, type Round } from '@croupier/contract/play/rounds
 import { testProgress } from '@croupier/contract/site/test-data';
 import type { GoalDefinition } from '@croupier/domain/rewards/goals';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOffsetClock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import { createFacts } from '../../../platform/facts/facts.ts';
@@ -13,6 +12,7 @@ import { keyOf } from '../../../platform/testing/key-of.ts';
 import { listenAs } from '../../../platform/testing/listen-as.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { keepLate } from '../../money/books/planted-late-payments.fixture.ts';
+import { voidNow } from '../../money/books/planted-voids.fixture.ts';
 import { payIn, untilFactsRead } from '../../money/books/planted-world.fixture.ts';
 import { verifyBooks } from '../../money/books/feature.ts';
 import { abandonRounds } from '../../play/providers/abandon-rounds.ts';
@@ -24,10 +24,6 @@ import {
   type ProviderHouse,
 } from '../../play/providers/providers.fixture.ts';
 import { seatAt } from '../../play/providers/wallet.fixture.ts';
-import { planVoid } from '../../play/rounds/plan-void.ts';
-import { voidRound } from '../../play/rounds/void-round.ts';
-import { createFairness } from '../../play/fairness/feature.ts';
-import { createPurses } from '../purses/feature.ts';
 import { GOALS_READER } from './countables-store.ts';
 import {
   createGoals,
@@ -86,19 +82,8 @@ async function finish(player: TestPlayer, round: Round): Promise<void> {
   }
 }
 
-async function voidIt({ id: playerId }: TestPlayer, key: string): Promise<void> {
-  const { db } = house;
-  const clock = createOffsetClock();
-  const fairness = createFairness({ db, clock, config: { seedKey } });
-  const purses = createPurses({ db, clock, error: () => {} }, { openRounds: [] });
-  await db.transaction(async (tx) => {
-    await fairness.lockSeat(tx, playerId);
-    const plan = await planVoid(tx, playerId, key);
-    if ('against' in plan) throw new Error(plan.against);
-    await voidRound(purses, tx, plan, {
-      ...{ cause: 'fault', reason: 'a test', requestId: 'void', now: clock.now() },
-    });
-  });
+async function voidIt({ id }: TestPlayer, key: string): Promise<void> {
+  await voidNow(house.db, seedKey, { playerId: id, key });
 }
 
 /** The goal once everything is read, as `[current, state, times]`. */

@@ -14,13 +14,10 @@ import { createOffsetClock } from '../../../platform/clock.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { verifyBooks } from '../../money/books/feature.ts';
+import { voidNow } from '../../money/books/planted-voids.fixture.ts';
 import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
-import { createFairness } from '../../play/fairness/feature.ts';
-import { planVoid } from '../../play/rounds/plan-void.ts';
-import { voidRound } from '../../play/rounds/void-round.ts';
 import { changeIn } from '../programmes/feature.ts';
 import { publishNow } from '../programmes/published.fixture.ts';
-import { createPurses } from '../purses/feature.ts';
 import { stopFilling } from './break-piggy.ts';
 import { listFilling, listOver } from './piggy-store.ts';
 
@@ -75,19 +72,8 @@ async function stake(player: TestPlayer, stakeMinor: string): Promise<Round> {
   return round;
 }
 
-async function voidIt({ id: playerId }: TestPlayer, key: string): Promise<void> {
-  const { db } = site;
-  const clock = createOffsetClock();
-  const fairness = createFairness({ db, clock, config: { seedKey } });
-  const purses = createPurses({ db, clock, error: () => {} }, { openRounds: [] });
-  await db.transaction(async (tx) => {
-    await fairness.lockSeat(tx, playerId);
-    const plan = await planVoid(tx, playerId, key);
-    if ('against' in plan) throw new Error(plan.against);
-    await voidRound(purses, tx, plan, {
-      ...{ cause: 'fault', reason: 'a test', requestId: 'void', now: clock.now() },
-    });
-  });
+async function voidIt({ id }: TestPlayer, key: string): Promise<void> {
+  await voidNow(site.db, seedKey, { playerId: id, key });
   await untilFactsRead(site);
 }
 

@@ -6,19 +6,15 @@ import { getDraw } from '@croupier/contract/play/fairness';
 import { openBox } from '@croupier/contract/rewards/treasures';
 import { testProgress } from '@croupier/contract/site/test-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOffsetClock, systemClock } from '../../../platform/clock.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
+import { voidNow } from '../../money/books/planted-voids.fixture.ts';
 import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
-import { createFairness } from '../../play/fairness/feature.ts';
 import { startProviderHouse, type ProviderHouse } from '../../play/providers/providers.fixture.ts';
-import { planVoid } from '../../play/rounds/plan-void.ts';
-import { voidRound } from '../../play/rounds/void-round.ts';
 import { readPoints } from '../points/feature.ts';
 import { changeProgramme, pauseAll, resumeAll } from '../programmes/feature.ts';
-import { createPurses } from '../purses/feature.ts';
 import { changeGivingCap } from '../rewards/feature.ts';
 import { treasuresOf } from './treasures.fixture.ts';
 
@@ -55,18 +51,8 @@ const holding = <T>(player: TestPlayer, work: () => Promise<T>[], waiting: numbe
 const endJob = () => site.app.runJob('treasures-end');
 const dotOf = async (player: TestPlayer) => (await player.call(profile, {})).alerts.treasures;
 
-async function voidIt({ id: playerId }: TestPlayer, key: string): Promise<void> {
-  const { db } = site;
-  const clock = createOffsetClock();
-  const fairness = createFairness({ db, clock, config: { seedKey } });
-  const purses = createPurses({ db, clock, error: () => {} }, { openRounds: [] });
-  await db.transaction(async (tx) => {
-    await fairness.lockSeat(tx, playerId);
-    const plan = await planVoid(tx, playerId, key);
-    if ('against' in plan) throw new Error(plan.against);
-    const by = { cause: 'fault', reason: 'a test', requestId: 'void', now: clock.now() } as const;
-    await voidRound(purses, tx, plan, by);
-  });
+async function voidIt({ id }: TestPlayer, key: string): Promise<void> {
+  await voidNow(site.db, seedKey, { playerId: id, key });
   await read();
 }
 
