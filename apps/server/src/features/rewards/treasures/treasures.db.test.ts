@@ -7,6 +7,7 @@ import { openBox } from '@croupier/contract/rewards/treasures';
 import { testProgress } from '@croupier/contract/site/test-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appendFacts } from '../../../platform/outbox.ts';
+import { systemClock } from '../../../platform/clock.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
