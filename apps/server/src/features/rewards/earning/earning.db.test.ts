@@ -336,3 +336,23 @@ test('gives nothing above what the house gives a player over all programmes, and
   await staked(player, '500');
   expect(await pointsOf(player)).toBe(20);
 });
+
+test('loses nothing that a cap holds up when another version is published meanwhile', async () => {
+  const player = await rich();
+  await put(player, 'held-up');
+  const cap = (most: bigint | undefined) =>
+    site.db.transaction((tx) =>
+      changeGivingCap(tx, { what: 'points', period: 'day', most, changedBy: 'olena', changedAt: new Date() }),
+    );
+  await cap(4n);
+  await staked(player, '300');
+  await put(player, 'held-up', { points: 7 }, { basedOn: 1 });
+  await staked(player, '300');
+  expect(await pointsOf(player)).toBe(0);
+  await cap(undefined);
+  await staked(player, '300');
+  // Three laps by the terms that the first was begun under; the next one has those in force.
+  expect(await pointsOf(player)).toBe(15);
+  await staked(player, '300');
+  expect(await pointsOf(player)).toBe(22);
+});

@@ -44,12 +44,17 @@ async function giveForGoal(
   const under = await parts.programmes.versionOf<EarningTerms>(goal.programmeId!, goal.version!, tx);
   if (!under) throw new Error(`There is no version ${goal.version} of programme ${goal.programmeId}`);
   if (judgeStanding(player, under.programme)) return;
-  const next = await earningFor(parts, player, { now, through: tx });
-  const reached = await goOnRepeating(tx, goal, next && heldOf(next), now);
   const { points } = under.programme.terms;
-  for (const times of await missingTimes(tx, reached)) {
+  const isOver = (targets: number) => {
     const of = { playerId, region: player.region, now };
-    if (await isOverGivingCaps(tx, of, [{ kind: 'points', points }])) return;
+    return isOverGivingCaps(tx, of, [{ kind: 'points', points: points * targets }]);
+  };
+  const next = await earningFor(parts, player, { now, through: tx });
+  // What a cap holds up comes with the next target of the same goal: until then no other takes over from it.
+  const isHeldUp = await isOver((await missingTimes(tx, goal)).length);
+  const reached = isHeldUp ? goal : await goOnRepeating(tx, goal, next && heldOf(next), now);
+  for (const times of await missingTimes(tx, reached)) {
+    if (await isOver(1)) return;
     await giveOnce(tx, { goal: reached, under, times, now });
   }
 }
