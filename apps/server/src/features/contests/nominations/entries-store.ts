@@ -67,6 +67,35 @@ WHERE e.player_id = $1 AND e.active AND g.state <> 'over' AND g.until_at > $2 OR
   return row?.code ?? null;
 }
 
+/** A goal whose season ends at another instant where its player lives. */
+export interface OtherEnd {
+  readonly playerId: bigint;
+  readonly id: string;
+  readonly code: string;
+  readonly untilAt: Date;
+}
+
+/** Goals of a season that were held until another end than the one of their player’s region. @param ends by region */
+export const listOtherEnds = (
+  db: Queryable,
+  { programmeId, ends, limit }: { programmeId: bigint; ends: ReadonlyMap<string, Date>; limit: number },
+): Promise<OtherEnd[]> =>
+  db.query<OtherEnd>(
+    `SELECT g.player_id AS "playerId", g.id, g.code, u.until_at AS "untilAt" FROM nomination_entry e
+JOIN goal g ON g.player_id = e.player_id AND g.id = e.goal_id JOIN player p ON p.id = e.player_id
+JOIN unnest($2::text[], $3::timestamptz[]) AS u (region, until_at) ON u.region = p.region
+WHERE e.programme_id = $1 AND g.state = 'open' AND g.until_at <> u.until_at AND g.counts_from < u.until_at ORDER BY g.player_id, g.id LIMIT $4`,
+    [programmeId, [...ends.keys()], [...ends.values()], limit],
+    'nominations-other-ends',
+  );
+
+/** Whether goals of a season wait to be counted anew. Who has come to nothing need not be waited for. */
+export async function isCounting(db: Queryable, programmeId: bigint): Promise<boolean> {
+  const text = `SELECT FROM nomination_entry e JOIN goal g ON g.player_id = e.player_id AND g.id = e.goal_id
+WHERE e.programme_id = $1 AND g.state = 'open' AND NOT g.counted AND g.current > 0 LIMIT 1`;
+  return (await db.query(text, [programmeId], 'nominations-counting')).length === 1;
+}
+
 /** Goals of seasons that are over, and that are still counted. */
 export const listLeftGoals = (
   db: Queryable,

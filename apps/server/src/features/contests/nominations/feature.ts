@@ -12,6 +12,7 @@ import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ReadProgrammes } from '../../rewards/programmes/feature.ts';
 import type { OfferOf } from '../../rewards/rewards/feature.ts';
+import { alignEnds } from './align-ends.ts';
 import { findActive, setSeen } from './entries-store.ts';
 import { endLeft, freezeSeasons } from './freeze-seasons.ts';
 import { giveOwed } from './give-owed.ts';
@@ -104,7 +105,10 @@ function jobsOf(parts: NominationsParts, error: Needs<'error'>['error']): Job[] 
   return [
     {
       ...{ name: 'nominations-freeze', everyMs: 30_000, timeoutMs: 300_000 },
-      run: (signal) => freezeSeasons(parts, signal),
+      run: async (signal) => {
+        await alignEnds(parts, signal);
+        await freezeSeasons(parts, signal);
+      },
     },
     { name: 'nominations-rewards', everyMs: 5_000, timeoutMs: 60_000, run: giveAll },
     {

@@ -1,7 +1,7 @@
 import { LAST_ROUNDS_MS } from '@croupier/domain/rewards/goals';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import { endGoals, hasReadUntil } from '../../rewards/goals/feature.ts';
-import { listLeftGoals } from './entries-store.ts';
+import { isCounting, listLeftGoals } from './entries-store.ts';
 import { KIND, type NominationsParts, type SeasonVersion } from './nominations-parts.ts';
 import { keepOrder } from './order-store.ts';
 import { insertSeason, listFrozen } from './places-store.ts';
@@ -35,7 +35,7 @@ async function freeze(
   { now, told }: { now: Date; told: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await hasReadUntil(tx, told))) return;
+    if (!(await hasReadUntil(tx, told)) || (await isCounting(tx, programmeId))) return;
     if (!(await insertSeason(tx, { programmeId, version, now }))) return;
     for (const { code, measure, places } of programme.terms.nominations)
       await keepOrder(tx, { programmeId, code, measure, now }, places.length);

@@ -11,7 +11,8 @@ import { planVoid } from '../../play/rounds/plan-void.ts';
 import { voidRound } from '../../play/rounds/void-round.ts';
 import { changeProgramme } from '../../rewards/programmes/feature.ts';
 import { createPurses } from '../../rewards/purses/feature.ts';
-import { nominationsOf, oneOf, points } from './nominations.fixture.ts';
+import { alignEnds } from './align-ends.ts';
+import { localDay, nominationsOf, oneOf, points } from './nominations.fixture.ts';
 import { setActive } from './set-active.ts';
 
 const seedKey = Buffer.alloc(32, 13);
@@ -176,4 +177,19 @@ test('tells a visitor what there is, and nothing of anybody', async () => {
   expect(nominations.find(({ id }) => id === 'open-to-all')).toMatchObject({
     ...{ active: false, progress: null, rule: null, againAt: null, seen: true, winners: [] },
   });
+});
+
+test('counts for everybody until the end that the version in force says', async () => {
+  const player = await desk.rich();
+  await desk.put([player], 'longer', [oneOf('long-run')]);
+  await desk.choose(player, 'long-run');
+  await desk.play(player);
+  const until = localDay(9);
+  const schedule = { from: '2026-01-01T00:00', until, zone: 'UTC' } as const;
+  await desk.put([player], 'longer', [oneOf('long-run')], { basedOn: 1, schedule });
+  await alignEnds(desk.partsIn(0));
+  await untilFactsRead(site);
+  expect(await desk.rows('goal', player)).toMatchObject([
+    { until_at: new Date(`${until}Z`), counted: true, current: 1n },
+  ]);
 });

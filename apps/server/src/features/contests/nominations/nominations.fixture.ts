@@ -117,6 +117,11 @@ const keepersOf = (site: TestApp) => ({
       [id],
     ),
   letIn: ({ id }: TestPlayer) => site.owner.query('DELETE FROM house_rule WHERE player_id = $1', [id]),
+  exclude: ({ id }: Pick<TestPlayer, 'id'>) =>
+    site.owner.query(
+      `INSERT INTO play_rule (player_id, rule, from_at, until_at) VALUES ($1, 'exclusion', now() - interval '1 hour', now() + interval '1 year')`,
+      [id],
+    ),
   block: ({ id }: TestPlayer) =>
     site.owner.query(
       `INSERT INTO player_block (player_id, reason, since) VALUES ($1, 'Looked at by hand', now())`,

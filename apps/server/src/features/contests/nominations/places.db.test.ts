@@ -63,8 +63,9 @@ test('shows those around a player who is not among the first', async () => {
   expect(aroundPlaces.map(({ number }) => number)).toEqual([11, 12, 13, 14]);
 });
 
-test('shows nobody who is on a break, and moves the others up past who is blocked', async () => {
-  const [one, two, three, four] = (await desk.standing('hidden', [9, 8, 7, 6])) as TestPlayer[];
+test('shows nobody who is on a break, and moves the others up past who is blocked or excluded', async () => {
+  const [one, two, three, four, excluded] = (await desk.standing('hidden', [9, 8, 7, 6, 10])) as TestPlayer[];
+  await desk.exclude(excluded!);
   await desk.block(one!);
   await desk.shutOut(two!);
   const { places, my } = await desk.places(four!, 'hidden');
@@ -84,8 +85,7 @@ test('keeps the places once a season is over, and gives each its reward once', a
   ];
   await desk.play(late);
   await Promise.all([desk.freeze(OVER), desk.freeze(OVER)]);
-  await desk.giveOwed(LATER);
-  await desk.giveOwed(LATER);
+  for (const player of [one, two, three, one, two]) await desk.giveOwed(LATER, player);
   expect(await desk.rewards(one)).toEqual(['season season 1']);
   expect(await desk.rewards(two)).toEqual(['season season 2']);
   expect(await desk.rewards(three)).toEqual([]);
@@ -140,21 +140,36 @@ test('waits an hour after the end, and for rounds that are not counted yet', asy
   expect(await places()).toMatchObject([{ number: 1, result: 4n }]);
 });
 
+test('waits for a result that is counted anew', async () => {
+  const [one] = (await desk.standing('anew', [3])) as [TestPlayer];
+  const count = (counted: boolean) =>
+    site.owner.query('UPDATE goal SET counted = $2 WHERE player_id = $1', [one.id, counted]);
+  await count(false);
+  await desk.freeze(OVER);
+  expect(await desk.rows('nomination_place', one)).toEqual([]);
+  await count(true);
+  await desk.freeze(OVER);
+  expect(await desk.rows('nomination_place', one)).toHaveLength(1);
+});
+
 test('gives nothing to a blocked player or one on a break, and it once that is over', async () => {
   const [one, two] = (await desk.standing('breaks', [9, 8])) as [TestPlayer, TestPlayer];
   await desk.shutOut(one);
   await desk.freeze(OVER);
   await desk.block(two);
-  await desk.giveOwed(LATER);
+  const give = async (days: number) => {
+    for (const player of [one, two]) await desk.giveOwed(days, player);
+  };
+  await give(LATER);
   expect([await desk.rewards(one), await desk.rewards(two)]).toEqual([[], []]);
   const reader = { playerId: undefined, region: 'UA', language: 'en' } as const;
   const all = await showNominations(desk.partsIn(LATER), reader);
   expect(all.find(({ id }) => id === 'breaks')!.winners).toEqual([]);
   await desk.letIn(one);
   await site.owner.query('DELETE FROM player_block WHERE player_id = $1', [two.id]);
-  await desk.giveOwed(LATER);
+  await give(LATER);
   expect(await desk.rewards(one)).toEqual([]);
-  await desk.giveOwed(LATER + 1);
+  await give(LATER + 1);
   expect([await desk.rewards(one), await desk.rewards(two)]).toEqual([
     ['breaks breaks 1'],
     ['breaks breaks 2'],

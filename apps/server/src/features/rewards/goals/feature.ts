@@ -32,7 +32,7 @@ export const GOALS = feature({
 
 export { enrolmentReader, type EnrolledGoal, type Enrolment } from './enrol-players.ts';
 export { hasReadUntil } from './countables-store.ts';
-export { pauseGoal, resumeGoal } from './pause-goal.ts';
+export { moveGoalEnd, pauseGoal, resumeGoal } from './pause-goal.ts';
 export { endGoals, readGoals, type GoalRow, type HeldName } from './goals-store.ts';
 export { progressView } from './goals-view.ts';
 export { holdGoal, type NewHeldGoal } from './hold-goal.ts';

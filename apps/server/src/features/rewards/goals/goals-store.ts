@@ -154,6 +154,16 @@ export async function endGoalsInOther(
   await tx.query(text, [playerId, of, currency], 'goals-end-other-money');
 }
 
+/** Gives a goal another end; to be counted anew. @returns false where it is over, or would end before it begins */
+export async function setEnd(
+  tx: Tx,
+  { playerId, id, untilAt }: Pick<GoalRow, 'playerId' | 'id'> & { untilAt: Date },
+): Promise<boolean> {
+  const text = `UPDATE goal SET until_at = $3, counted = false
+WHERE player_id = $1 AND id = $2 AND state IN ('open', 'faulty') AND counts_from < $3 RETURNING id`;
+  return (await tx.query(text, [playerId, id, untilAt], 'goals-set-end')).length === 1;
+}
+
 /** Has goals that are open or were set aside counted again from the rounds. */
 export async function markUncounted(tx: Tx, playerId: bigint, ids?: readonly string[]): Promise<void> {
   const text = `UPDATE goal SET state = 'open', counted = false

@@ -1,17 +1,24 @@
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { turnGoal, type GoalRow } from './goals-store.ts';
+import { setEnd, turnGoal, type GoalRow } from './goals-store.ts';
 
-type Turned = Pick<GoalRow, 'playerId' | 'id' | 'of' | 'code'> & { readonly now: Date };
+type Named = Pick<GoalRow, 'playerId' | 'id' | 'of' | 'code'>;
 
 /** Puts a goal aside: what its player begins from now on does not count for it, and what it has come to stays. */
-export const pauseGoal = (tx: Tx, goal: Turned): Promise<void> => turn(tx, goal, false);
+export async function pauseGoal(tx: Tx, goal: Named & { readonly now: Date }): Promise<void> {
+  if (await turnGoal(tx, { ...goal, isOn: false })) await countAnew(tx, goal);
+}
 
 /** Takes up again a goal that was put aside, where it stood. */
-export const resumeGoal = (tx: Tx, goal: Turned): Promise<void> => turn(tx, goal, true);
-
-/** Rounds that its reader adds before this commits are judged by what was: so it is told to count the goal anew. */
-async function turn(tx: Tx, { playerId, id, of, code, now }: Turned, isOn: boolean): Promise<void> {
-  if (!(await turnGoal(tx, { playerId, id, isOn, now }))) return;
-  await appendFacts(tx, [{ playerId, topic: 'goal.held', payload: { id, of, code } }]);
+export async function resumeGoal(tx: Tx, goal: Named & { readonly now: Date }): Promise<void> {
+  if (await turnGoal(tx, { ...goal, isOn: true })) await countAnew(tx, goal);
 }
+
+/** Has a goal count until another instant than the one it was held until. */
+export async function moveGoalEnd(tx: Tx, goal: Named & { readonly untilAt: Date }): Promise<void> {
+  if (await setEnd(tx, goal)) await countAnew(tx, goal);
+}
+
+/** Rounds that its reader adds before this commits are judged by what was. */
+const countAnew = (tx: Tx, { playerId, id, of, code }: Named): Promise<void> =>
+  appendFacts(tx, [{ playerId, topic: 'goal.held', payload: { id, of, code } }]);
