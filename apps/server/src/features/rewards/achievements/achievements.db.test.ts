@@ -5,6 +5,7 @@ import { DAY_MS } from '@croupier/domain/rewards/programmes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOffsetClock, systemClock } from '../../../platform/clock.ts';
 import { manageFacts } from '../../../platform/facts/manage-facts.ts';
+import type { Tx } from '../../../platform/database.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
@@ -56,6 +57,29 @@ const later = ({ id }: TestPlayer) =>
     `UPDATE achievement_tier SET owed_from = now() - interval '1 second' WHERE player_id = $1 AND owed_from IS NOT NULL`,
     [id],
   );
+
+/** So many give a player what was put off for them, and wait for their lock; meanwhile something else happens. */
+async function heldWhile(
+  player: TestPlayer,
+  givers: readonly string[],
+  meanwhile: (tx: Tx) => Promise<unknown> = async () => undefined,
+) {
+  const { db, owner } = site;
+  const clock = createOffsetClock();
+  const programmes = createReadProgrammes({ db, clock, memoryMs: 0 });
+  const parts = { db, clock, brand: 'rino', programmes, offerOf: () => Promise.resolve(undefined) } as const;
+  // It was put off: no job gives it meanwhile.
+  const tomorrow = new Date(clock.now().getTime() + DAY_MS);
+  const owed = await listOwed(db, { now: tomorrow, resting: [], limit: 100 });
+  const medal = owed.find(({ playerId }) => playerId === player.id) as TierRow;
+  return owner.transaction(async (tx) => {
+    await tx.query('SELECT FROM player WHERE id = $1 FOR UPDATE', [player.id]);
+    const turns = givers.map(() => giveOwed(parts, medal));
+    await untilWaitingForLocks(owner, givers.length);
+    await meanwhile(tx);
+    return turns;
+  });
+}
 
 /** A player who has played one round of an achievement of theirs. */
 async function begun(code: string, ...rest: [terms?: object, more?: object]): Promise<TestPlayer> {
@@ -118,23 +142,30 @@ test('gives a reward once when two give it at once', async () => {
   await desk.reach(player, 'twice', 2);
   await desk.giveOwed(player);
   await desk.letIn(player);
-  const { db } = site;
-  const clock = createOffsetClock();
-  const programmes = createReadProgrammes({ db, clock, memoryMs: 0 });
-  const parts = { db, clock, brand: 'rino', programmes, offerOf: () => Promise.resolve(undefined) } as const;
-  // It was put off: no job gives it meanwhile.
-  const tomorrow = new Date(clock.now().getTime() + DAY_MS);
-  const owed = await listOwed(db, { now: tomorrow, resting: [], limit: 100 });
-  const medal = owed.find(({ playerId }) => playerId === player.id) as TierRow;
-  const both = await site.owner.transaction(async (tx) => {
-    await tx.query('SELECT FROM player WHERE id = $1 FOR UPDATE', [player.id]);
-    const turns = [giveOwed(parts, medal), giveOwed(parts, medal)];
-    await untilWaitingForLocks(site.owner, 2);
-    return turns;
-  });
+  const both = await heldWhile(player, ['one', 'other']);
   await Promise.all(both);
   expect(await desk.rewards(player)).toEqual(['twice silver']);
-  expect(await readPoints(db, player.id)).toBe(5);
+  expect(await readPoints(site.db, player.id)).toBe(5);
+});
+
+test('gives no money of a region that its player leaves while it is given', async () => {
+  const amount = { UAH: '1000', EUR: '40', KZT: '12000', RON: '200' };
+  const player = await begun('leaving', {
+    tiers: [{ tier: 'single', target: 2, reward: { kind: 'money', amount } }],
+  });
+  await desk.shutOut(player);
+  await desk.reach(player, 'leaving', 2);
+  await desk.giveOwed(player);
+  await desk.letIn(player);
+  const given = await heldWhile(player, [''], (tx) =>
+    tx.query(`UPDATE player SET region = 'EU' WHERE id = $1`, [player.id]),
+  );
+  await Promise.all(given);
+  await site.owner.query(`UPDATE player SET region = 'UA' WHERE id = $1`, [player.id]);
+  expect(await desk.rewards(player)).toEqual([]);
+  await later(player);
+  await desk.giveOwed(player);
+  expect(await desk.rewards(player)).toEqual(['leaving single']);
 });
 
 test('a void takes its round back until the medal is reached, and nothing after that', async () => {

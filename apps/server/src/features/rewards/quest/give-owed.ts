@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { QuestTerms } from '@croupier/contract/rewards/quest/kind';
 import { judgeStanding } from '@croupier/domain/rewards/programmes';
 import { GIVE_AGAIN_MS, MAY_AGAIN_MS } from '@croupier/domain/rewards/quest';
@@ -58,6 +59,8 @@ async function giveReward(parts: QuestParts, owed: Owed): Promise<Date | undefin
     // Asked again under the lock: what others give them meanwhile is counted.
     const still = await rewardNow(parts, tx, owed, now);
     if ('again' in still) return still.again;
+    // They have moved to another money: it is claimed in that one, the next time.
+    if (!isDeepStrictEqual(still.reward, reward)) return now;
     // Somebody else has given it.
     if (!(await setGiven(tx, entry, number))) return undefined;
     await holdClaims(tx, wanted);
