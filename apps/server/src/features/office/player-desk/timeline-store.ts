@@ -204,6 +204,15 @@ const LINES = [
     ...{ text: 'a.code', from: 'achievement_tier a WHERE a.player_id = p.id' },
   }),
   line({
+    ...{ kind: 'reward', id: `e.programme_id || ':' || e.code`, at: 'e.active_since', text: 'e.code' },
+    ...{ what: `'nomination.chosen'`, from: 'nomination_entry e WHERE e.player_id = p.id' },
+  }),
+  line({
+    ...{ kind: 'reward', id: `n.programme_id || ':' || n.code || ':place'`, at: 's.frozen_at' },
+    ...{ what: `'nomination.placed'`, text: `n.code || ' ' || n.number` },
+    from: 'nomination_place n JOIN nomination_season s USING (programme_id) WHERE n.player_id = p.id',
+  }),
+  line({
     ...{ kind: 'play', id: `t.day || ':' || t.currency || ':' || t.kind`, what: 't.kind::text' },
     ...{ at: `t.day::timestamp AT TIME ZONE 'UTC'`, amount: 'sum(t.stake_minor)', win: 'sum(t.win_minor)' },
     ...{ currency: 't.currency', times: 'sum(t.rounds)' },
