@@ -33,6 +33,7 @@ export function Laurel({ measure, isLit }: { measure: Nomination['measure']; isL
           {[1, -1].flatMap((side) =>
             LEAVES.map((angle) => <Leaf key={`${side} ${angle}`} {...{ side, angle }} />),
           )}
+          <path d="M60 106A46 46 0 0 1 29.2 25.8M60 106A46 46 0 0 0 90.8 25.8" className={styles.twig} />
           <path d="M50 108c5 5 15 5 20 0M54 104l12 12M66 104l-12 12" className={styles.knot} />
         </g>
         <circle cx={CENTRE} cy={CENTRE} r="31" className={styles.rim} />
