@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { judgeStanding } from '@croupier/domain/rewards/programmes';
 import type { PlainReward } from '@croupier/domain/rewards/rewards';
 import { REGIONS } from '@croupier/domain/site/regions';
@@ -39,8 +40,8 @@ export async function giveOwed(parts: NominationsParts, place: OwedRow): Promise
   const isDone = await db.transaction(async (tx) => {
     await lockPlayer(tx, playerId);
     if (!(await isOwed(tx, place))) return true;
-    // What others gave them meanwhile is counted now, and they may have begun a break.
-    if (!(await rewardNow(parts, tx, judged))) return false;
+    // What others gave them meanwhile is counted now, and they may have begun a break, or have moved to another money.
+    if (!isDeepStrictEqual(await rewardNow(parts, tx, judged), reward)) return false;
     await holdClaims(tx, claimed);
     const { id, version, programme } = under;
     const { row } = await give(tx, {

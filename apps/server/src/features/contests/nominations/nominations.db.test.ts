@@ -1,25 +1,21 @@
 import { listNominations } from '@croupier/contract/contests/nominations';
 import { profile } from '@croupier/contract/people/players';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOffsetClock, systemClock } from '../../../platform/clock.ts';
+import { systemClock } from '../../../platform/clock.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import type { TestPlayer } from '../../../platform/testing/test-app.ts';
+import { voidNow } from '../../money/books/planted-voids.fixture.ts';
 import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
-import { createFairness } from '../../play/fairness/feature.ts';
-import { startProviderHouse, type ProviderHouse } from '../../play/providers/providers.fixture.ts';
-import { planVoid } from '../../play/rounds/plan-void.ts';
-import { voidRound } from '../../play/rounds/void-round.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { changeProgramme } from '../../rewards/programmes/feature.ts';
-import { createPurses } from '../../rewards/purses/feature.ts';
 import { alignEnds } from './align-ends.ts';
 import { localDay, nominationsOf, oneOf, points } from './nominations.fixture.ts';
 import { setActive } from './set-active.ts';
 
 const seedKey = Buffer.alloc(32, 13);
-let site: ProviderHouse;
+let site: TestApp;
 let desk: ReturnType<typeof nominationsOf>;
 beforeAll(async () => {
-  site = await startProviderHouse({ MEMORY_MS: '0', SEED_KEY: seedKey.toString('hex') });
+  site = await startTestApp({ MEMORY_MS: '0', SEED_KEY: seedKey.toString('hex') });
   desk = nominationsOf(site, () => untilFactsRead(site));
 });
 afterAll(async () => {
@@ -39,21 +35,6 @@ const whyNot = (call: Promise<unknown>) =>
   );
 const signedIn = (player: TestPlayer) => ({ playerId: player.id, region: 'UA' }) as never;
 const currentOf = async (player: TestPlayer, id: string) => (await desk.one(player, id))!.progress!.current;
-
-async function voidIt({ id: playerId }: TestPlayer, key: string): Promise<void> {
-  const { db } = site;
-  const clock = createOffsetClock();
-  const fairness = createFairness({ db, clock, config: { seedKey } });
-  const purses = createPurses({ db, clock, error: () => {} }, { openRounds: [] });
-  await db.transaction(async (tx) => {
-    await fairness.lockSeat(tx, playerId);
-    const plan = await planVoid(tx, playerId, key);
-    if ('against' in plan) throw new Error(plan.against);
-    const by = { cause: 'fault', reason: 'a test', requestId: 'void', now: clock.now() } as const;
-    await voidRound(purses, tx, plan, by);
-  });
-  await untilFactsRead(site);
-}
 
 test('counts what is played while a nomination is the active one, and takes it up again where it stood', async () => {
   const player = await desk.rich();
@@ -129,7 +110,8 @@ test('takes a voided round back', async () => {
   await desk.choose(player, 'voided');
   const { id } = await desk.play(player);
   await desk.play(player);
-  await voidIt(player, id);
+  await voidNow(site.db, seedKey, { playerId: player.id, key: id });
+  await untilFactsRead(site);
   expect(await currentOf(player, 'voided')).toBe('1');
 });
 

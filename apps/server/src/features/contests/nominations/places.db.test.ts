@@ -4,6 +4,7 @@ import { playRound } from '@croupier/contract/play/rounds';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
+import type { Tx } from '../../../platform/database.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
@@ -176,18 +177,42 @@ test('gives nothing to a blocked player or one on a break, and it once that is o
   ]);
 });
 
+/** So many give a player what they are owed, and wait for their lock; meanwhile something else happens. */
+async function heldWhile(
+  player: TestPlayer,
+  givers: number,
+  meanwhile: (tx: Tx) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const parts = desk.partsIn(LATER);
+  const owed = await listOwed(site.db, { now: parts.clock.now(), resting: [], limit: 1_000 });
+  const place = owed.find(({ playerId }) => playerId === player.id)!;
+  const { turns } = await site.owner.transaction(async (tx) => {
+    await tx.query('SELECT FROM player WHERE id = $1 FOR UPDATE', [player.id]);
+    const all = Array.from({ length: givers }, () => giveOwed(parts, place));
+    await untilWaitingForLocks(site.owner, givers);
+    await meanwhile(tx);
+    return { turns: all };
+  });
+  await Promise.all(turns);
+}
+
 test('gives a reward once when two give it at once', async () => {
   const [one] = (await desk.standing('twice', [2])) as [TestPlayer];
   await desk.freeze(OVER);
-  const parts = desk.partsIn(LATER);
-  const owed = await listOwed(site.db, { now: parts.clock.now(), resting: [], limit: 1_000 });
-  const place = owed.find(({ playerId }) => playerId === one.id)!;
-  const { turns } = await site.owner.transaction(async (tx) => {
-    await tx.query('SELECT FROM player WHERE id = $1 FOR UPDATE', [one.id]);
-    const both = [giveOwed(parts, place), giveOwed(parts, place)];
-    await untilWaitingForLocks(site.owner, 2);
-    return { turns: both };
-  });
-  await Promise.all(turns);
+  await heldWhile(one, 2);
   expect(await desk.rewards(one)).toEqual(['twice twice 1']);
+});
+
+test('gives no money of a region that its player leaves while it is given', async () => {
+  const amount = { UAH: '1000', EUR: '40', KZT: '12000', RON: '200' };
+  const places = [{ kind: 'money', amount } as const];
+  const [one] = (await desk.standing('leaving', [2], { places })) as [TestPlayer];
+  const moveTo = (region: string, db: Pick<Tx, 'query'>) =>
+    db.query('UPDATE player SET region = $2 WHERE id = $1', [one.id, region]);
+  await desk.freeze(OVER);
+  await heldWhile(one, 1, (tx) => moveTo('EU', tx));
+  await moveTo('UA', site.owner);
+  expect(await desk.rewards(one)).toEqual([]);
+  await desk.giveOwed(LATER + 1, one);
+  expect(await desk.rewards(one)).toEqual(['leaving leaving 1']);
 });
