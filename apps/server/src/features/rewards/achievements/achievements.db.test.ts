@@ -9,15 +9,12 @@ import type { Tx } from '../../../platform/database.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
+import { voidNow } from '../../money/books/planted-voids.fixture.ts';
 import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
-import { createFairness } from '../../play/fairness/feature.ts';
 import { startProviderHouse, type ProviderHouse } from '../../play/providers/providers.fixture.ts';
-import { planVoid } from '../../play/rounds/plan-void.ts';
-import { voidRound } from '../../play/rounds/void-round.ts';
 import { readPoints } from '../points/feature.ts';
 import { changeProgramme, pauseAll, resumeAll } from '../programmes/feature.ts';
 import { createReadProgrammes } from '../programmes/read-programmes.ts';
-import { createPurses } from '../purses/feature.ts';
 import { changeGivingCap } from '../rewards/feature.ts';
 import { achievementsOf } from './achievements.fixture.ts';
 import { listOwed, type TierRow } from './achievements-store.ts';
@@ -36,18 +33,8 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 
-async function voidIt({ id: playerId }: TestPlayer, key: string): Promise<void> {
-  const { db } = site;
-  const clock = createOffsetClock();
-  const fairness = createFairness({ db, clock, config: { seedKey } });
-  const purses = createPurses({ db, clock, error: () => {} }, { openRounds: [] });
-  await db.transaction(async (tx) => {
-    await fairness.lockSeat(tx, playerId);
-    const plan = await planVoid(tx, playerId, key);
-    if ('against' in plan) throw new Error(plan.against);
-    const by = { cause: 'fault', reason: 'a test', requestId: 'void', now: clock.now() } as const;
-    await voidRound(purses, tx, plan, by);
-  });
+async function voidIt({ id }: TestPlayer, key: string): Promise<void> {
+  await voidNow(site.db, seedKey, { playerId: id, key });
   await untilFactsRead(site);
 }
 

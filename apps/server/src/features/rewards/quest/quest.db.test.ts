@@ -4,19 +4,16 @@ import { joinQuest, showQuest } from '@croupier/contract/rewards/quest';
 import { QUEST } from '@croupier/contract/rewards/quest/kind';
 import { testProgress } from '@croupier/contract/site/test-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOffsetClock, systemClock } from '../../../platform/clock.ts';
+import { systemClock } from '../../../platform/clock.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
+import { voidNow } from '../../money/books/planted-voids.fixture.ts';
 import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
-import { createFairness } from '../../play/fairness/feature.ts';
 import { startProviderHouse, type ProviderHouse } from '../../play/providers/providers.fixture.ts';
-import { planVoid } from '../../play/rounds/plan-void.ts';
-import { voidRound } from '../../play/rounds/void-round.ts';
 import { readPoints } from '../points/feature.ts';
 import { changeProgramme, pauseAll, resumeAll } from '../programmes/feature.ts';
 import { saveDraft } from '../programmes/save-draft.ts';
-import { createPurses } from '../purses/feature.ts';
 import { changeGivingCap } from '../rewards/feature.ts';
 import { points, questsOf, STEP, TERMS } from './quest.fixture.ts';
 
@@ -68,18 +65,8 @@ async function joined(code: string, terms: Parameters<typeof desk.put>[1] = {}, 
   return player;
 }
 
-async function voidIt({ id: playerId }: TestPlayer, key: string): Promise<void> {
-  const { db } = site;
-  const clock = createOffsetClock();
-  const fairness = createFairness({ db, clock, config: { seedKey } });
-  const purses = createPurses({ db, clock, error: () => {} }, { openRounds: [] });
-  await db.transaction(async (tx) => {
-    await fairness.lockSeat(tx, playerId);
-    const plan = await planVoid(tx, playerId, key);
-    if ('against' in plan) throw new Error(plan.against);
-    const by = { cause: 'fault', reason: 'a test', requestId: 'void', now: clock.now() } as const;
-    await voidRound(purses, tx, plan, by);
-  });
+async function voidIt({ id }: TestPlayer, key: string): Promise<void> {
+  await voidNow(site.db, seedKey, { playerId: id, key });
   await read();
 }
 

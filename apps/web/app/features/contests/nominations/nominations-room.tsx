@@ -16,21 +16,16 @@ import { NOMINATIONS_KEY, nominationsQuery } from './nominations-query.ts';
 import styles from './nominations.module.css';
 import { WinnersWall } from './winners-wall.tsx';
 
-/** A result comes on with each round, also with those that are played in another tab. */
-const REFRESH_MS = 10_000;
-
 /** The nominations that are on, by their season, and the wall of those who won before; or the word that there are none. */
 export function NominationsRoom() {
   const t = useTranslations('nominations');
   const client = useQueryClient();
   const profile = useProfile();
   const { language, region } = useRootData().visitor;
-  const { data, isError, refetch } = useQuery({
-    ...nominationsQuery(language, region, profile?.id),
-    refetchInterval: ({ state }) => (state.data?.some(({ active }) => active) ? REFRESH_MS : false),
-  });
+  const { data, isError, refetch } = useQuery(nominationsQuery(language, region, profile?.id));
   const ask = () => void askAnew(client, { queryKey: NOMINATIONS_KEY });
   useLiveOnceShown('nominations', ask);
+  useLiveOnceShown('progress', ({ of }) => void (of === 'nomination' && ask()));
   useLiveOnceShown('reward', ({ source }) => void (source === 'nomination' && ask()));
   useLine(ask);
   if (isError && !data)
