@@ -3,6 +3,8 @@ import type { Memory } from './passed.ts';
 import type { Step, StepResult } from './step.ts';
 
 const PHASES = ['static', 'tests', 'journeys'] as const;
+/** Journeys have a house of their own, and its clock: nothing runs beside them. */
+const SIDE_BY_SIDE = { static: Math.max(2, availableParallelism()), tests: 2, journeys: 1 };
 
 export interface FinishedStep extends StepResult {
   name: string;
@@ -34,8 +36,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
         if (phase !== 'static' && hasFailed()) return;
       }
     };
-    const sideBySide = phase === 'static' ? Math.max(2, availableParallelism()) : 1;
-    await Promise.all(Array.from({ length: sideBySide }, worker));
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE[phase] }, worker));
   }
   return finished;
 }
