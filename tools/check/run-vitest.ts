@@ -45,10 +45,19 @@ export async function runVitest(run: VitestRun, signal: AbortSignal): Promise<St
     unmet.map(({ file }) => join(ROOT, file)),
     signal,
   );
-  return resultOf(
-    { ...second, files: new Map([...first.files, ...second.files]) },
-    failed.flatMap((file) => flakyIn(file, second.files.get(file.file))),
-  );
+  const flaky = failed.flatMap((file) => flakyIn(file, second.files.get(file.file)));
+  const result = resultOf({ ...second, files: new Map([...first.files, ...second.files]) }, flaky);
+  // Without what went wrong the first time nobody finds the cause.
+  return flaky.length > 0 ? { ...result, warnings: faultsIn(first.output) } : result;
+}
+
+const MOST_LINES = 60;
+
+/** What Vitest says of faults, at the end of its output. */
+function faultsIn(output: string): string[] {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const from = lines.findIndex((line) => /Failed (Suites|Tests)|Unhandled/.test(line));
+  return from < 0 ? lines.slice(-MOST_LINES) : lines.slice(from, from + MOST_LINES);
 }
 
 async function tryOnce(run: VitestRun, files: readonly string[], signal: AbortSignal): Promise<Try> {

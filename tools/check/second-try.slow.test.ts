@@ -40,6 +40,7 @@ describe('tests', () => {
       ok: true,
       tests: { passed: 2, failed: 0 },
       flaky: [`${PLACE}/flake.test.ts: fails the first time`],
+      warnings: expect.arrayContaining([expect.stringContaining('fails the first time')]),
     });
   });
 

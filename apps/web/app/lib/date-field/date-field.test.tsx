@@ -1,5 +1,9 @@
+import '@daypicker/react/locale/en-GB';
+import '@daypicker/react/locale/uk';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
+// What comes later is there already: how long it takes to load is no part of what is tested.
+import './calendar.tsx';
 import { DateField } from './date-field.tsx';
 
 test('a day is chosen from the calendar, and none beyond the bounds', async () => {
