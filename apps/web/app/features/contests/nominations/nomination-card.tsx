@@ -108,14 +108,16 @@ function Rewards({ nomination: { rewards } }: { nomination: Nomination }) {
 function Order({ nomination: { id, measure, active, progress } }: { nomination: Nomination }) {
   const t = useTranslations('nominations');
   const lapTerms = useLapTerms();
-  const [isOpen, setOpen] = useState(active);
+  // Open where I take part, until I close or open it myself.
+  const [wished, setWished] = useState<boolean>();
+  const isOpen = wished ?? active;
   if (!progress) return null;
   return (
     <>
       <details
         className={styles.terms}
         open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setWished(currentTarget.open)}
       >
         <summary>{t('places')}</summary>
         {isOpen && <Places id={id} measure={measure} />}

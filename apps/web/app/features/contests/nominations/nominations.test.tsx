@@ -145,6 +145,8 @@ test('follows a choice in another tab', async () => {
   network.answers(listNominations, { nominations: [{ ...WAVE, active: true, activeSince: AT }] });
   act(() => announce({ name: 'nominations', data: { active: 'tall-wave' } }));
   await screen.findByText(/You take part\./);
+  // Whoever takes part sees their place without a further press.
+  await screen.findByText(screen.text('nominations.myPlace', { number: 13 }));
 });
 
 test('says where there are none, and offers another try where they did not come', async () => {
