@@ -21,7 +21,7 @@ const NewPaymentSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** What is sent back is the whole payment; the merchant says how much it takes that to be. */
+/** A refund is of the whole payment; the merchant says how much it takes that to be. */
 const RefundSchema = Type.Object(
   { amountMinor: NewPaymentSchema.properties.amountMinor, currency: NewPaymentSchema.properties.currency },
   { additionalProperties: false },

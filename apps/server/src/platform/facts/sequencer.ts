@@ -57,7 +57,7 @@ export async function runSequencer(
   }
 }
 
-/** Who reads any of these. */
+/** Names the readers of any of these. */
 function namesOf(readers: readonly Reader[], facts: readonly StoredFact[]): string[] {
   const moved = new Set(facts.map(({ topic }) => topic));
   return readers.filter(({ topics }) => topics.some((topic) => moved.has(topic))).map(({ name }) => name);

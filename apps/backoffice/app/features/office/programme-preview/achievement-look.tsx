@@ -3,25 +3,19 @@ import type { Draft, Terms } from './draft.ts';
 import { linesOf, targetOf } from './earning-look.tsx';
 import styles from './programme-preview.module.css';
 import { rewardText, type Reader } from './reader.ts';
-import { Conditions, Text } from './texts.tsx';
+import { Conditions, Heading } from './texts.tsx';
 
 /** An achievement as it is shown before its first medal; one that is hidden tells this only once it is reached. */
 export function AchievementLook({ draft, reader }: { draft: Draft; reader: Reader }) {
-  const { say, language } = reader;
+  const { say } = reader;
   const { terms = {} } = draft;
-  const texts = draft.texts?.[language];
   return (
     <div className={styles.card}>
       <span className={styles.felt}>
         <Icon name="trophy" size={96} />
       </span>
       {terms.hidden === true && <p>{say('achievements.hiddenName')}</p>}
-      <h3>
-        <Text text={texts?.title} name="title" />
-      </h3>
-      <p>
-        <Text text={texts?.lead} name="lead" />
-      </p>
+      <Heading draft={draft} reader={reader} />
       <ol className={styles.bounds}>
         {(terms.tiers ?? []).map((tier, place) => (
           <li key={place}>{tierText(tier, terms, reader)}</li>
@@ -50,7 +44,7 @@ function tierText(
   return parts.filter((part) => part !== undefined && part !== '').join(' · ');
 }
 
-/** What a medal takes, in the site's words. */
+/** The target of a medal, in the site's words. */
 function takes(
   counts: string | undefined,
   target: string | number | undefined,

@@ -1,20 +1,14 @@
 import { amountOf, type Draft } from './draft.ts';
 import styles from './programme-preview.module.css';
 import type { Reader } from './reader.ts';
-import { Conditions, Text } from './texts.tsx';
+import { Conditions, Heading } from './texts.tsx';
 
 /** The card of points for play, before the first stake. */
 export function EarningLook({ draft, reader }: { draft: Draft; reader: Reader }) {
-  const { say, language } = reader;
-  const texts = draft.texts?.[language];
+  const { say } = reader;
   return (
     <div className={styles.card}>
-      <h3>
-        <Text text={texts?.title} name="title" />
-      </h3>
-      <p>
-        <Text text={texts?.lead} name="lead" />
-      </p>
+      <Heading draft={draft} reader={reader} />
       <OnTheWay draft={draft} reader={reader} />
       <h4>{say('earning.terms')}</h4>
       {linesOf(draft, reader).map((line) => (

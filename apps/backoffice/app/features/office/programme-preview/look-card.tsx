@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import styles from './programme-preview.module.css';
 import type { Reader } from './reader.ts';
-import { Conditions, Text } from './texts.tsx';
+import { Conditions, Heading } from './texts.tsx';
 
 interface LookCardProps {
   readonly draft: Draft;
@@ -18,16 +18,10 @@ interface LookCardProps {
 
 /** A card as the site has it for most kinds: picture, title, lead, button, whatever is the kind's own, and the conditions. */
 export function LookCard({ draft, reader, picture, action, children }: LookCardProps) {
-  const texts = draft.texts?.[reader.language];
   return (
     <div className={styles.card}>
       {picture !== undefined && <span className={styles.felt}>{picture}</span>}
-      <h3>
-        <Text text={texts?.title} name="title" />
-      </h3>
-      <p>
-        <Text text={texts?.lead} name="lead" />
-      </p>
+      <Heading draft={draft} reader={reader} />
       <p className={styles.button}>{action}</p>
       {children}
       <Conditions draft={draft} reader={reader} />

@@ -48,7 +48,7 @@ export function QuestLook({ draft, reader }: { draft: Draft; reader: Reader }) {
   );
 }
 
-/** What is given for a step: also a bonus, whose terms stand where it is activated. */
+/** The reward of a step: also a bonus, whose terms stand where it is activated. */
 export const stepReward = (reward: DraftReward | undefined, reader: Reader): string | undefined =>
   reward?.kind === 'bonus' ? reader.say('rewards.reward.bonus') : rewardText(reward, reader);
 

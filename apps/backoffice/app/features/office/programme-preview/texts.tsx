@@ -11,6 +11,21 @@ export function Text({ text, name }: { text: string | undefined; name: 'title' |
   return <Missing text={t(`lacks.${name}`)} />;
 }
 
+/** Title and lead of the draft. */
+export function Heading({ draft, reader: { language } }: { draft: Draft; reader: Reader }) {
+  const texts = draft.texts?.[language];
+  return (
+    <>
+      <h3>
+        <Text text={texts?.title} name="title" />
+      </h3>
+      <p>
+        <Text text={texts?.lead} name="lead" />
+      </p>
+    </>
+  );
+}
+
 /** Conditions of the draft, a paragraph each. */
 export function Conditions({ draft, reader: { language } }: { draft: Draft; reader: Reader }) {
   const t = useTranslations('programme-preview');

@@ -5,7 +5,7 @@ import { linesOf } from './earning-look.tsx';
 import styles from './programme-preview.module.css';
 import { rewardText, type Reader } from './reader.ts';
 import { untilOf } from './store-item-look.tsx';
-import { Conditions, Text } from './texts.tsx';
+import { Conditions, Heading, Text } from './texts.tsx';
 
 interface LookProps {
   readonly draft: Draft;
@@ -14,17 +14,11 @@ interface LookProps {
 
 /** A workshop before its player has a part: which parts come with which chance, and what is assembled of them. */
 export function WorkshopLook({ draft, reader }: LookProps) {
-  const { say, language } = reader;
+  const { say } = reader;
   const until = untilOf(draft, reader);
-  const texts = draft.texts?.[language];
   return (
     <div className={styles.card}>
-      <h3>
-        <Text text={texts?.title} name="title" />
-      </h3>
-      <p>
-        <Text text={texts?.lead} name="lead" />
-      </p>
+      <Heading draft={draft} reader={reader} />
       <Parts draft={draft} reader={reader} />
       <Goal draft={draft} reader={reader} />
       <h4>{say('bonus-promotions.workshop.recipes')}</h4>

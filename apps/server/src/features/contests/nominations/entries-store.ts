@@ -20,7 +20,7 @@ type EntryKey = Pick<EntryRow, 'playerId' | 'programmeId' | 'code'>;
 const ENTRY = `player_id AS "playerId", programme_id AS "programmeId", code, version, measure, goal_id AS "goalId", active,
   active_since AS "activeSince", changed_at AS "changedAt", seen`;
 
-/** What a player stands or stood in, of the seasons that are asked for. */
+/** Lists the nominations that a player stands or stood in, of the seasons that are asked for. */
 export async function listEntries(
   db: Queryable,
   playerId: bigint,

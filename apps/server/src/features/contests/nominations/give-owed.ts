@@ -18,7 +18,7 @@ import { findStanding } from '../../rewards/standing/feature.ts';
 import { KIND, versionOf, type NominationsParts, type SeasonVersion } from './nominations-parts.ts';
 import { isOwed, putOff, setGiven, type OwedRow } from './places-store.ts';
 
-/** Who may not be given something now is asked about again after so long. */
+/** A reward that may not be given now is tried again after so long. */
 const AGAIN_AFTER_MS = 3_600_000;
 
 /**
@@ -56,7 +56,7 @@ export async function giveOwed(parts: NominationsParts, place: OwedRow): Promise
   if (!isDone) await postpone(parts, place);
 }
 
-/** What a player may be given for a place now; undefined: nothing. */
+/** The reward of a place, where its player may be given it now; undefined: nothing. */
 async function rewardNow(
   { clock, programmes }: NominationsParts,
   db: Queryable,

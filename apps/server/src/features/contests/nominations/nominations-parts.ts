@@ -38,7 +38,7 @@ export async function versionOf(
 export const wordsOf = ({ programme }: SeasonVersion, language: Language): NominationTexts =>
   programme.texts[language] as NominationTexts;
 
-/** What a player of a region holds of a nomination: a goal without a target. Undefined: it has no least stake for them. */
+/** The goal of a nomination for a player of a region: one without a target. Undefined: it has no least stake for them. */
 export const definitionIn = (
   { measure, games, money, minimumStake }: OneNomination,
   region: RegionId,

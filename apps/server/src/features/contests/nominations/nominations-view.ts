@@ -97,7 +97,7 @@ async function nominationView(
   };
 }
 
-/** What keeps a player from choosing now, if anything. */
+/** The way in for a player, and what bars it now, if anything. */
 function wayIn({ under, status }: Season, { player, entries, region, now }: Shown) {
   const mine = entries.filter(({ programmeId }) => programmeId === under.id);
   const isIn = mine.some(({ active }) => active);

@@ -108,7 +108,7 @@ const putIn =
     );
   };
 
-/** What keeps players out for a while. */
+/** Sets what keeps players out for a while, and takes it away again. */
 const keepersOf = (site: TestApp) => ({
   /** On a break nothing is given to them, and nobody sees them. */
   shutOut: ({ id }: TestPlayer) =>

@@ -17,7 +17,7 @@ export async function insertSeason(
   return (await tx.query(text, [programmeId, version, now], 'nominations-season')).length === 1;
 }
 
-/** Of these seasons those whose places stand. */
+/** Finds those of these seasons whose places stand. */
 export const listFrozen = (db: Queryable, programmes: readonly bigint[]): Promise<FrozenRow[]> =>
   db.query<FrozenRow>(
     `SELECT programme_id AS "programmeId", version FROM nomination_season WHERE programme_id = ANY ($1::bigint[])`,

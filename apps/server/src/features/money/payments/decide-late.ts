@@ -6,7 +6,7 @@ import { findLatePayIn, noteLate, settleLate } from './findings-store.ts';
 import { movePayIn } from './move-pay-in.ts';
 import { insertEvent, lockPayIn, wasRefusedBack, type PayInRow } from './payments-store.ts';
 
-/** What a person may do about money that came late. */
+/** The decisions that a person may make about money that came late. */
 export type LateDecision = 'given' | 'returned';
 
 const STEP_OF = { given: 'late.given', returned: 'late.returning' } as const satisfies Record<

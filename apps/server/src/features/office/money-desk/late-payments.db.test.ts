@@ -11,7 +11,7 @@ import { actsOf, startMoneyOffice } from './money-desk.fixture.ts';
 const { office, latePayment } = await startMoneyOffice();
 const { finance, admin, risk } = office.as;
 const { owner, db } = office.site;
-/** What a late payment of the fixture comes to. */
+/** The amount of a late payment of the fixture, and the act that decides about it. */
 const [AMOUNT, ACT] = ['12345', 'decide.late-payments'];
 const LIMIT = `UPDATE approval_rule SET up_to_minor = $1 WHERE act = '${ACT}' AND role = 'finance' AND currency = 'UAH'`;
 const alone = { state: 'done', approval: null };

@@ -10,7 +10,7 @@ import { findStanding } from '../standing/feature.ts';
 import { isOwed, putOff, setGiven, type TierRow } from './achievements-store.ts';
 import { KIND, versionOf, type AchievementVersion, type AchievementsParts } from './achievements-parts.ts';
 
-/** Who may not be given something now is asked about again after so long. */
+/** A reward that may not be given now is tried again after so long. */
 const AGAIN_AFTER_MS = 3_600_000;
 
 /**
@@ -46,7 +46,7 @@ export async function giveOwed(parts: AchievementsParts, medal: TierRow): Promis
   if (!isDone) await postpone(parts, medal);
 }
 
-/** What a player may be given for a medal now; undefined: nothing. */
+/** The reward of a medal, where its player may be given it now; undefined: nothing. */
 async function rewardNow(
   { clock, programmes }: AchievementsParts,
   db: Queryable,

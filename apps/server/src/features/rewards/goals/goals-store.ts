@@ -182,7 +182,7 @@ export async function setHeadStart(
 /** Names a goal that a player holds or held. */
 export type HeldName = Pick<GoalRow, 'playerId' | 'code' | 'runId' | 'state'>;
 
-/** What these players hold or held of a mechanic. */
+/** Lists the goals of a mechanic that these players hold or held. */
 export async function listHeldNames(
   db: Queryable,
   players: readonly bigint[],

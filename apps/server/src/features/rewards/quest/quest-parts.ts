@@ -34,7 +34,7 @@ export async function versionOf(
   return under;
 }
 
-/** What a player of a region holds of a step, where own real money counts unless it says otherwise. Undefined: it has no amount for them. */
+/** The goal of a step for a player of a region, where own real money counts unless it says otherwise. Undefined: it has no amount for them. */
 export const stepDefinition = ({ goal }: QuestStepTerms, region: RegionId): GoalDefinition | undefined =>
   definitionFor(
     { money: ['real'], ...goal },

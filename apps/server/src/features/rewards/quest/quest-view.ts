@@ -72,7 +72,7 @@ export async function showQuests(
   };
 }
 
-/** What a player takes part in comes first, what has ended last. */
+/** Lists what is shown to a player: quests that they take part in first, those that have ended last. */
 async function listShown(
   parts: QuestParts,
   { playerId, player, now }: { playerId: bigint; player: StandingFacts; now: Date },

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@croupier/ui';
 import { useId } from 'react';
 import styles from './laurel.module.css';
 
-/** What is struck into the face, by what players are compared by. */
+/** The emblem on the face, by the measure that players are compared by. */
 const EMBLEMS: Readonly<Record<Nomination['measure'], IconName>> = {
   'best-multiplier': 'bolt',
   games: 'compass',

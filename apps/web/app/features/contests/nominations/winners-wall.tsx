@@ -12,7 +12,7 @@ import { PlaceList } from './places.tsx';
 /** So many winners hang on the wall of each. */
 const SHOWN = 3;
 
-/** Who won the nominations of seasons that are over. */
+/** The winners of the nominations of seasons that are over. */
 export function WinnersWall({ all }: { all: readonly Nomination[] }) {
   const t = useTranslations('nominations');
   const id = useId();
