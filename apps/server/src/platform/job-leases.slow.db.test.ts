@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createJobLeases, LEASE_TIMES, type JobLeases, type Lease } from './job-leases.ts';
 import { createLog } from './log.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -45,6 +46,19 @@ test('a name has one holder, here and elsewhere, until it is given back', async 
   expect(await two.take('alone')).toMatchObject({ lost: { aborted: false } });
   expect(await one.take('alone')).toBeUndefined();
   expect(lease.lost.aborted).toBe(false);
+});
+
+test('asks the driver one query at a time when jobs begin at once', async () => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const leases = startLeases();
+  await untilTaken(leases, 'connected');
+  const taken = await Promise.all(['a', 'b', 'c'].map((name) => leases.take(name)));
+  expect(taken.map((lease) => lease?.lost.aborted)).toEqual([false, false, false]);
+  await nextTurn();
+  expect(warnings).toEqual([]);
 });
 
 test('whoever loses the connection is told, others may take the name, and a new connection is made', async () => {

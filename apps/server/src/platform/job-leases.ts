@@ -70,7 +70,7 @@ export function createJobLeases({ url, log, times = LEASE_TIMES }: LeasesDeps): 
 }
 
 interface Session {
-  readonly client: pg.Client;
+  readonly query: Query;
   readonly connected: Promise<unknown>;
   readonly lost: AbortSignal;
   /** Names held here: to PostgreSQL a second lock of the same session is no conflict. */
@@ -92,33 +92,44 @@ function openSession(url: string, expireMs: number): Session {
     await client.end();
   };
   client.on('error', () => ended.abort()).on('end', () => ended.abort());
-  return { client, connected: client.connect(), lost: ended.signal, names: new Set(), end };
+  return { query: inTurn(client), connected: client.connect(), lost: ended.signal, names: new Set(), end };
+}
+
+type Query = (text: string, values?: [number, number]) => Promise<pg.QueryResult<{ held?: boolean }>>;
+
+/** Queries of jobs that begin at once, one after the other: the driver takes one at a time. */
+function inTurn(client: pg.Client): Query {
+  let last: Promise<unknown> = Promise.resolve();
+  return (text, values) => {
+    const answer = last.then(() => client.query<{ held?: boolean }>(text, values));
+    last = answer.catch(() => {});
+    return answer;
+  };
 }
 
 async function beatUntilLost(
-  { client, lost }: Session,
+  { query, lost }: Session,
   { beatMs, lostAfterMs }: typeof LEASE_TIMES,
   stopping: AbortSignal,
 ): Promise<void> {
   const signal = AbortSignal.any([lost, stopping]);
   while (!signal.aborted) {
-    if ((await inTime(client.query('SELECT 1'), lostAfterMs)) !== 'answered') return;
+    if ((await inTime(query('SELECT 1'), lostAfterMs)) !== 'answered') return;
     await sleep(beatMs, undefined, { signal }).catch(() => {});
   }
 }
 
 async function takeIn(session: Session, name: string): Promise<Lease | undefined> {
-  const { client, lost, names, end } = session;
+  const { query, lost, names, end } = session;
   if (lost.aborted || names.has(name)) return undefined;
   names.add(name);
   const release = async (): Promise<void> => {
-    if (!lost.aborted)
-      await client.query('SELECT pg_advisory_unlock($1, $2)', keyOf(name)).catch(() => void end());
+    if (!lost.aborted) await query('SELECT pg_advisory_unlock($1, $2)', keyOf(name)).catch(() => void end());
     names.delete(name);
   };
   try {
     const text = 'SELECT pg_try_advisory_lock($1, $2) AS held';
-    const { rows } = await client.query<{ held: boolean }>(text, keyOf(name));
+    const { rows } = await query(text, keyOf(name));
     if (rows[0]?.held) return { lost, release };
   } catch {
     // Nobody knows whether it was given: the session ends, and the lock with it.
