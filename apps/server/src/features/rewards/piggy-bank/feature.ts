@@ -20,7 +20,7 @@ export const PIGGY_BANKS = feature({
   level: 9,
   about: 'piggy banks that the casino fills with a share of stakes, and that their players break',
   owns: ['piggy_bank'],
-  reads: ['goal', 'programme'],
+  reads: ['goal', 'programme', 'programme_version'],
   kinds: [PIGGY_BANK],
   books: () => PIGGY_BOOKS,
 });
@@ -35,7 +35,7 @@ export function createPiggyBanks(
 ): { module: Module; balanceOf: (db: Queryable, player: SignedIn) => Promise<string> } {
   const parts: PiggyParts = { db, clock, brand: config.brand, programmes };
   const stopAll = async (signal?: AbortSignal): Promise<void> => {
-    const over = await listOver(db);
+    const over = await listOver(db, clock.now());
     if (over.length > 0) await stopFilling(parts, (limit) => listFilling(db, over, limit), signal);
   };
   return {

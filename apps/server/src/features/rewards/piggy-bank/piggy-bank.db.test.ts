@@ -58,6 +58,11 @@ const read = (player: TestPlayer) => player.call(readPiggyBank, {});
 const smash = (player: TestPlayer, id: string) => player.call(breakPiggyBank, { body: { id } });
 const config = async (player: TestPlayer) => (await player.call(readPiggyConfig, { query: {} })).config;
 
+async function stopAll(): Promise<void> {
+  const over = await listOver(site.db, new Date());
+  await stopFilling(site, (limit) => listFilling(site.db, over, limit));
+}
+
 /** A player with a piggy bank of their own, and its id. */
 async function withPiggy(code: string, terms: Partial<PiggyBankTerms> = {}) {
   const player = await rich();
@@ -77,7 +82,7 @@ async function voidIt({ id }: TestPlayer, key: string): Promise<void> {
   await untilFactsRead(site);
 }
 
-const change = (code: string, act: 'pause' | 'end') =>
+const change = (code: string, act: 'pause' | 'end' | 'withdraw') =>
   site.db.transaction((tx) =>
     changeIn(tx, { clock: createOffsetClock() }, { act, by: 'olena', kind: 'piggy-bank', code }),
   );
@@ -193,12 +198,30 @@ test('is owed once its programme is over, without a minimum, and fills no more',
   const { player, id } = await withPiggy('ended');
   await stake(player, '500');
   await change('ended', 'end');
-  const over = await listOver(site.db);
-  await stopFilling(site, (limit) => listFilling(site.db, over, limit));
+  await stopAll();
   await stake(player, '500');
   expect(await read(player)).toMatchObject({ state: 'ACTIVE', amountMinor: '50', breakable: true });
   expect((await smash(player, id)).amountMinor).toBe('50');
   await expect(create(player)).rejects.toMatchObject({ key: 'not_found' });
+});
+
+test('is owed and fills no more once its version is withdrawn, also when the next one is on', async () => {
+  const { player, id } = await withPiggy('withdrawn');
+  await stake(player, '500');
+  await change('withdrawn', 'withdraw');
+  await publishNow(
+    site.db,
+    PIGGY_BANK,
+    {
+      ...{ code: 'withdrawn', place: 0, terms: TERMS },
+      audience: { regions: ['UA', 'EU'], players: { in: [String(player.id)] } },
+    },
+    1,
+  );
+  await stopAll();
+  await stake(player, '500');
+  expect(await read(player)).toMatchObject({ state: 'ACTIVE', amountMinor: '50', breakable: true });
+  expect((await smash(player, id)).amountMinor).toBe('50');
 });
 
 test('is kept while its programme is paused', async () => {

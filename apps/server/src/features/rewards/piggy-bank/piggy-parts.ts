@@ -56,9 +56,10 @@ export async function heldPiggy(
 /** How its programme stands: `over` once nothing comes of it any more, `paused` while nothing does for now. */
 export async function stateOfProgramme(
   { programmes, clock }: Pick<PiggyParts, 'programmes' | 'clock'>,
-  { code }: Pick<PiggyRow, 'code'>,
+  { code, isWithdrawn }: Pick<PiggyRow, 'code' | 'isWithdrawn'>,
   through?: Queryable,
 ): Promise<'on' | 'paused' | 'over'> {
+  if (isWithdrawn) return 'over';
   const now = clock.now();
   const found = await programmes.find(KIND, code, { now, ...(through && { through }) });
   if (found?.over === 'paused') return 'paused';

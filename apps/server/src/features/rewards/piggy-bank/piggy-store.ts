@@ -1,5 +1,6 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import { isVersionWithdrawn } from '../programmes/feature.ts';
 
 /** A piggy bank of a player's, and what its goal has counted. */
 export interface PiggyRow {
@@ -14,12 +15,14 @@ export interface PiggyRow {
   readonly stakedMinor: bigint;
   /** Set aside: what is inside cannot be told until a person has looked at its goal. */
   readonly isFaulty: boolean;
+  /** The version that it was started under was withdrawn, whatever was published since. */
+  readonly isWithdrawn: boolean;
   readonly brokenAt: Date | null;
   readonly amountMinor: bigint | null;
 }
 
 const PIGGY = `SELECT p.player_id AS "playerId", p.id, p.programme_id AS "programmeId", p.version, p.code, p.currency, p.created_at AS "createdAt",
-  g.current AS "stakedMinor", g.state = 'faulty' AS "isFaulty", p.broken_at AS "brokenAt", p.amount_minor AS "amountMinor"
+  g.current AS "stakedMinor", g.state = 'faulty' AS "isFaulty", ${isVersionWithdrawn('p')} AS "isWithdrawn", p.broken_at AS "brokenAt", p.amount_minor AS "amountMinor"
 FROM piggy_bank p JOIN goal g ON g.player_id = p.player_id AND g.id = p.id`;
 
 /** Piggy banks of a player: the active one first, then those that were broken, the newest first. */
@@ -38,24 +41,33 @@ export async function findPiggy(
   return (await db.query<PiggyRow>(text, [playerId, id], 'piggy-find'))[0];
 }
 
-/** The active ones whose goals still count, of these programmes. */
+/** A version of a programme of piggy banks. */
+export type VersionName = Pick<PiggyRow, 'programmeId' | 'version'>;
+
+/** The active ones whose goals still count, of these versions. */
 export const listFilling = (
   db: Queryable,
-  programmeIds: readonly bigint[],
+  versions: readonly VersionName[],
   limit: number,
 ): Promise<Pick<PiggyRow, 'playerId' | 'id'>[]> =>
   db.query(
-    `SELECT p.player_id AS "playerId", p.id FROM piggy_bank p JOIN goal g ON g.player_id = p.player_id AND g.id = p.id
-WHERE p.broken_at IS NULL AND p.programme_id = ANY ($1::bigint[]) AND g.state = 'open' ORDER BY p.player_id LIMIT $2`,
-    [programmeIds, limit],
+    `SELECT p.player_id AS "playerId", p.id FROM unnest($1::bigint[], $2::integer[]) AS o (programme_id, version)
+JOIN piggy_bank p ON p.programme_id = o.programme_id AND p.version = o.version JOIN goal g ON g.player_id = p.player_id AND g.id = p.id
+WHERE p.broken_at IS NULL AND g.state = 'open' ORDER BY p.player_id LIMIT $3`,
+    [versions.map(({ programmeId }) => programmeId), versions.map(({ version }) => version), limit],
     'piggy-filling',
   );
 
-/** Programmes whose piggy banks fill no more: they were ended or withdrawn. */
-export async function listOver(db: Queryable): Promise<bigint[]> {
-  const text = `SELECT id FROM programme WHERE kind = 'piggy-bank' AND state IN ('ENDED', 'WITHDRAWN')`;
-  return (await db.query<{ id: bigint }>(text, [], 'piggy-over')).map(({ id }) => id);
-}
+/** Versions whose piggy banks fill no more: they were withdrawn, or of their programme nothing is on or to come. */
+export const listOver = (db: Queryable, now: Date): Promise<VersionName[]> =>
+  db.query<VersionName>(
+    `SELECT v.programme_id AS "programmeId", v.version FROM programme p JOIN programme_version v ON v.programme_id = p.id
+WHERE p.kind = 'piggy-bank' AND v.published_at IS NOT NULL AND (v.withdrawn_at IS NOT NULL OR NOT EXISTS (
+  SELECT FROM programme_version n WHERE n.programme_id = p.id AND n.published_at IS NOT NULL AND n.withdrawn_at IS NULL
+    AND (n.until_at IS NULL OR n.until_at > $1)))`,
+    [now],
+    'piggy-over',
+  );
 
 /** Keeps a new piggy bank. The goal of its id is held in the same transaction, before it. */
 export async function insertPiggy(
@@ -68,7 +80,7 @@ export async function insertPiggy(
     code,
     currency,
     createdAt,
-  }: Omit<PiggyRow, 'stakedMinor' | 'isFaulty' | 'brokenAt' | 'amountMinor'>,
+  }: Omit<PiggyRow, 'stakedMinor' | 'isFaulty' | 'isWithdrawn' | 'brokenAt' | 'amountMinor'>,
 ): Promise<void> {
   await tx.query(
     `INSERT INTO piggy_bank (player_id, id, programme_id, version, code, currency, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
