@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWeakPassword, normalPassword, PASSWORD_LENGTH_MIN } from './password-strength.ts';
+import { foldedPassword, isWeakPassword, normalPassword, PASSWORD_LENGTH_MIN } from './password-strength.ts';
 
 const EMAIL = 'olena.koval@mail.example';
 const OWN = [EMAIL, '+380671234509', '+77017654309'];
@@ -63,10 +63,12 @@ const phrases = fc.string({ unit: 'grapheme', minLength: PASSWORD_LENGTH_MIN, ma
 test('a common password is weak, however its letters are written', () => {
   fc.assert(
     fc.property(phrases, (password) => {
-      const common = [normalPassword(password).toLowerCase()];
+      const common = [foldedPassword(password)];
       expect(isWeak(password, common)).toBe(true);
       expect(isWeak(password.toLowerCase(), common)).toBe(true);
     }),
+    // The lower case of a lunate sigma is composed to another small sigma than its capital becomes.
+    { examples: [['      Ϲ!']] },
   );
 });
 

@@ -21,11 +21,15 @@ const ROWS = [
 /** One text, one password, however the keyboard composed its letters (NIST SP 800-63B, 5.1.1.2): what is hashed, and so what is judged. */
 export const normalPassword = (typed: string): string => typed.normalize('NFKC');
 
+/** A password in lower case. Greek has two small sigmas: which one a capital becomes depends on its place, so both are one here. */
+export const foldedPassword = (typed: string): string =>
+  normalPassword(typed).toLowerCase().replaceAll('ς', 'σ');
+
 /**
  * Whether a password is among those that are tried first. No rule of composition: length and rarity only (NIST SP
  * 800-63B).
  * @param own e-mails and phones (E.164) of whoever chooses it: a password that is little more than one is guessed as soon as they are
- * @param common the passwords that turn up most in breaches, lower case
+ * @param common the passwords that turn up most in breaches, as `foldedPassword` writes them
  */
 export function isWeakPassword(
   typed: string,
@@ -33,7 +37,7 @@ export function isWeakPassword(
 ): boolean {
   const password = normalPassword(typed);
   if (characterCount(password) < PASSWORD_LENGTH_MIN) return true;
-  const lower = password.toLowerCase();
+  const lower = foldedPassword(password);
   if (common.has(lower)) return true;
   const distinct = new Set(lower).size;
   if (distinct <= 2 || isRepeated(lower) || isKeyboardRun(lower)) return true;
