@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { OwedTable } from '../../rewards/rewards/feature.ts';
 import { isStopped, mayBePlaced } from '../../rewards/standing/feature.ts';
 import type { PlacedRow } from './order-store.ts';
 
@@ -83,27 +84,8 @@ WHERE n.owed_from <= $1 AND n.programme_id || ' ' || n.code || ' ' || n.number <
     'nominations-owed',
   );
 
-/** Whether the reward of a place is still to be given. */
-export async function isOwed(db: Queryable, { programmeId, code, number }: PlaceKey): Promise<boolean> {
-  const text = `SELECT FROM nomination_place WHERE programme_id = $1 AND code = $2 AND number = $3 AND owed_from IS NOT NULL`;
-  return (await db.query(text, [programmeId, code, number], 'nominations-is-owed')).length === 1;
-}
-
-/** Puts the reward of a place off, or for good where nobody is there to be given it. */
-export async function putOff(
-  db: Queryable,
-  { programmeId, code, number }: PlaceKey,
-  until: Date | null,
-): Promise<void> {
-  const text = `UPDATE nomination_place SET owed_from = $4 WHERE programme_id = $1 AND code = $2 AND number = $3 AND owed_from IS NOT NULL`;
-  await db.query(text, [programmeId, code, number, until], 'nominations-put-off');
-}
-
-export async function setGiven(
-  tx: Tx,
-  { programmeId, code, number }: PlaceKey,
-  rewardId: string,
-): Promise<void> {
-  const text = `UPDATE nomination_place SET owed_from = NULL, reward_id = $4 WHERE programme_id = $1 AND code = $2 AND number = $3`;
-  await tx.query(text, [programmeId, code, number, rewardId], 'nominations-given');
-}
+/** Places as `rewards` reads whether one is owed something. */
+export const OWED_PLACES: OwedTable = {
+  ...{ name: 'nomination_place', key: ['programme_id', 'code', 'number'], isOwed: 'owed_from IS NOT NULL' },
+  ...{ from: 'owed_from', given: 'owed_from = NULL', reward: 'reward_id' },
+};

@@ -1,5 +1,6 @@
 import type { AchievementTier } from '@croupier/domain/rewards/achievements';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { OwedTable } from '../rewards/feature.ts';
 
 /** A medal that a player has reached. */
 export interface TierRow {
@@ -61,23 +62,8 @@ ORDER BY owed_from LIMIT $3`,
     'achievements-owed',
   );
 
-/** Whether the reward of a medal is still to be given. */
-export async function isOwed(db: Queryable, { playerId, code, tier }: TierKey): Promise<boolean> {
-  const text = `SELECT FROM achievement_tier WHERE player_id = $1 AND code = $2 AND tier = $3 AND owed_from IS NOT NULL`;
-  return (await db.query(text, [playerId, code, tier], 'achievements-is-owed')).length === 1;
-}
-
-/** Puts the reward of a medal off, or for good where nobody is there to be given it. */
-export async function putOff(
-  db: Queryable,
-  { playerId, code, tier }: TierKey,
-  until: Date | null,
-): Promise<void> {
-  const text = `UPDATE achievement_tier SET owed_from = $4 WHERE player_id = $1 AND code = $2 AND tier = $3 AND owed_from IS NOT NULL`;
-  await db.query(text, [playerId, code, tier, until], 'achievements-put-off');
-}
-
-export async function setGiven(tx: Tx, { playerId, code, tier }: TierKey, rewardId: string): Promise<void> {
-  const text = `UPDATE achievement_tier SET owed_from = NULL, reward_id = $4 WHERE player_id = $1 AND code = $2 AND tier = $3`;
-  await tx.query(text, [playerId, code, tier, rewardId], 'achievements-given');
-}
+/** Medals as `rewards` reads whether one is owed something. */
+export const OWED_MEDALS: OwedTable = {
+  ...{ name: 'achievement_tier', key: ['player_id', 'code', 'tier'], isOwed: 'owed_from IS NOT NULL' },
+  ...{ from: 'owed_from', given: 'owed_from = NULL', reward: 'reward_id' },
+};

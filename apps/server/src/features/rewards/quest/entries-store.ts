@@ -1,5 +1,6 @@
 import type { Advanced, QuestState } from '@croupier/domain/rewards/quest';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { OwedTable } from '../rewards/feature.ts';
 import { isVersionWithdrawn } from '../programmes/feature.ts';
 
 /** A quest that a player takes part in, as its row keeps it. */
@@ -119,14 +120,8 @@ export async function setOver(tx: Tx, { playerId, id }: EntryKey, now: Date): Pr
   return (await tx.query(text, [playerId, id, now], 'quest-over')).length === 1;
 }
 
-/** Counts a reward as given, once. It is called in the transaction that gives it. @param number which it is, from 1 */
-export async function setGiven(tx: Tx, { playerId, id }: EntryKey, number: number): Promise<boolean> {
-  const text = `UPDATE quest_entry SET given = $3 WHERE player_id = $1 AND id = $2 AND given = $3 - 1 AND owed >= $3 RETURNING id`;
-  return (await tx.query(text, [playerId, id, number], 'quest-given')).length === 1;
-}
-
-/** Has the next reward tried later. */
-export async function setGiveAt(db: Queryable, { playerId, id }: EntryKey, at: Date): Promise<void> {
-  const text = 'UPDATE quest_entry SET give_at = $3 WHERE player_id = $1 AND id = $2 AND given < owed';
-  await db.query(text, [playerId, id, at], 'quest-give-at');
-}
+/** Entries as `rewards` reads whether the reward after so many is owed. */
+export const OWED_REWARDS: OwedTable = {
+  ...{ name: 'quest_entry', key: ['player_id', 'id', 'given'], isOwed: 'given < owed' },
+  ...{ from: 'give_at', given: 'given = given + 1' },
+};

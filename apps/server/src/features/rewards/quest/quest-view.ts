@@ -11,6 +11,7 @@ import {
   findRewards,
   givenView,
   offeredReward,
+  promisedTo,
   rewardId,
   type Reading,
   type RewardRow,
@@ -18,7 +19,6 @@ import {
 import { findStanding, offerRuleView } from '../standing/feature.ts';
 import { isThereIn } from './enter-quest.ts';
 import { listEntries, type EntryRow } from './entries-store.ts';
-import { promisedTo } from './give-owed.ts';
 import {
   KIND,
   nameOf,
@@ -131,7 +131,7 @@ async function questView(parts: QuestParts, shown: ShownQuest, around: Around): 
   // A bonus of it is not there any more.
   if (!rewards.every((reward) => reward !== undefined)) return undefined;
   const given = await givenOf(parts, entry, around, rewards.length);
-  const rule = judgeStanding(player, entry ? promisedTo(player.region) : { audience });
+  const rule = judgeStanding(player, entry ? promisedTo([player.region]) : { audience });
   const count = terms.steps.length;
   return {
     ...{ code, name: words.title, lead: words.lead, picture, state },

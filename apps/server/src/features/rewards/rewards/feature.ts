@@ -26,6 +26,7 @@ export { changeThing, type ThingChange } from './change-thing.ts';
 export { claimDrawn } from './claim-drawn.ts';
 export { claimReceiver, claimReward, holdClaims, type ClaimedReward, type Stock } from './claim-reward.ts';
 export { give, giveMany, rewardId, type Given, type Giving } from './give.ts';
+export { giveOwed, promisedTo, type Waits } from './give-owed.ts';
 export { isOverGivingCaps } from './giving-caps.ts';
 export {
   arePointsCapped,
@@ -35,6 +36,7 @@ export {
   type CapName,
 } from './giving-caps-store.ts';
 export { lootRowsView } from './loot-view.ts';
+export type { OwedTable } from './owed-store.ts';
 export { offeredReward, rewardFor } from './reward-in.ts';
 export { givenView, type OfferOf, type Reading } from './reward-view.ts';
 export { findReward, findRewards, type RewardRow, type UnderProgramme } from './rewards-store.ts';
