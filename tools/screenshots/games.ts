@@ -10,45 +10,28 @@ import {
   STAGE_READY,
 } from '../../e2e/support/rounds.ts';
 import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../../e2e/support/seams.ts';
+import { eachLook, type WantedLook } from './looks.ts';
 
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  landscape: { width: 844, height: 390 },
-  desktop: { width: 1440, height: 900 },
-};
-const THEMES = ['white', 'dark'];
 /** How long something moves before it is photographed. */
 const IN_PLAY_MS = 700;
 /** A feature begins once the reels have stopped and the words that announce it have gone. */
 const FEATURE_MS = [4_000, 4_000];
 
-interface Wanted {
-  /** All, where none is named. */
-  readonly games: readonly string[];
-  readonly size?: string | undefined;
-  readonly theme?: string | undefined;
-}
-
-/** Every game as it is met, in play, at a win and in its feature. */
-export async function photographGames(browser: Browser, folder: string, wanted: Wanted): Promise<void> {
+/** Every game as it is met, in play, at a win and in its feature. @param names all of them, where it is empty */
+export async function photographGames(
+  browser: Browser,
+  folder: string,
+  { names, ...look }: { readonly names: readonly string[] } & WantedLook,
+): Promise<void> {
   const all = GAMES.map(({ definition }) => definition.id);
-  for (const game of wanted.games.length > 0 ? wanted.games : all)
-    for (const [size, viewport] of Object.entries(SIZES))
-      for (const theme of THEMES)
-        if ((wanted.size ?? size) === size && (wanted.theme ?? theme) === theme) {
-          const small = size !== 'desktop';
-          const context = await browser.newContext({
-            ...{ viewport, locale: 'en-GB', hasTouch: small, isMobile: small },
-          });
-          await context.addCookies([{ name: 'theme', value: theme, url: siteUrl() }]);
-          const page = await context.newPage();
-          const shoot = async (state: string) => {
-            await page.screenshot({ path: join(folder, `${game}-${size}-${theme}-${state}.png`) });
-          };
-          await photographGame(page, game, shoot);
-          await context.close();
-          console.log(`${game} ${size} ${theme}`);
-        }
+  for (const game of names.length > 0 ? names : all)
+    await eachLook(browser, look, async (page, seen) => {
+      const shoot = async (state: string) => {
+        await page.screenshot({ path: join(folder, `${game}-${seen}-${state}.png`) });
+      };
+      await photographGame(page, game, shoot);
+      console.log(`${game} ${seen}`);
+    });
 }
 
 type Shoot = (state: string) => Promise<void>;

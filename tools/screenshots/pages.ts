@@ -17,6 +17,15 @@ const PERSONAL = [
   '/profile/payments',
   '/profile/pay-outs',
   '/fairness',
+  '/bonuses',
+  '/bonuses/calendar',
+  '/wheel',
+  '/mini-game',
+  '/treasures',
+  '/piggy-bank',
+  '/quest',
+  '/achievements',
+  '/nominations',
 ];
 const DEMO = { username: 'demo-ua@croupier.example', password: 'play-for-fun-ua' };
 const SETTLE_MS = 1_500;

@@ -84,7 +84,7 @@ function Said({ piggy, config, isNew }: RoomProps & { isNew: boolean }) {
   const { state, amountMinor, currency, breakable, nextAt } = piggy;
   const left = BigInt(config.minimumMinor) - BigInt(amountMinor);
   return (
-    <div role="status" ref={said} tabIndex={-1} data-testid="piggy-said">
+    <div className={styles.said} role="status" ref={said} tabIndex={-1} data-testid="piggy-said">
       {state === 'NONE' && <p>{t('empty')}</p>}
       {state === 'ACTIVE' && (
         <p className={styles.inside}>{t('amount', { amount: money(amountMinor, currency) })}</p>

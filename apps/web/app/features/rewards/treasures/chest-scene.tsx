@@ -1,4 +1,5 @@
 import type { Box } from '@croupier/contract/rewards/treasures';
+import { useId } from 'react';
 import styles from './chest-scene.module.css';
 
 interface SceneProps {
@@ -19,13 +20,28 @@ export function ChestScene({ icon, look }: SceneProps) {
       aria-hidden="true"
     >
       <ellipse className={styles.shadow} cx="110" cy="166" rx="88" ry="9" />
-      {look === 'open' && <path className={styles.light} d="M44 88 8 4h204l-36 84z" />}
       <g className={styles.chest}>
+        {look === 'open' && (
+          <g className={styles.thrown}>
+            <path
+              className={styles.within}
+              d="M30 86 20 42a11 11 0 0 1 11-13h158a11 11 0 0 1 11 13l-10 44z"
+            />
+            <path className={styles.band} d="M56 86 49 29h16l7 57zm92 0 7-57h16l-7 57z" />
+          </g>
+        )}
         <g className={styles.lid}>
           <path className={styles.wood} d="M30 84V62a34 34 0 0 1 34-34h92a34 34 0 0 1 34 34v22z" />
           <path className={styles.band} d="M56 29h16v55H56zm92 0h16v55h-16z" />
         </g>
         {(look === 'full' || look === 'waiting') && <path className={styles.gap} d="M34 82h152v6H34z" />}
+        {look === 'open' && (
+          <>
+            <path className={styles.within} d="M30 86h160l-8 12H38z" />
+            <path className={styles.gap} d="M40 96a70 26 0 0 1 140 0z" />
+            <Light />
+          </>
+        )}
         <path className={styles.wood} d="M30 86h160v68a8 8 0 0 1-8 8H38a8 8 0 0 1-8-8z" />
         <path className={styles.band} d="M56 86h16v76H56zm92 0h16v76h-16z" />
         <path className={styles.plank} d="M32 112h156M32 138h156" />
@@ -35,5 +51,19 @@ export function ChestScene({ icon, look }: SceneProps) {
         </g>
       </g>
     </svg>
+  );
+}
+
+/** It rises out of the chest, and fades on its way. */
+function Light() {
+  const id = useId();
+  return (
+    <>
+      <linearGradient id={id} x1="0" y1="1" x2="0" y2="0">
+        <stop offset="0" className={styles.bright} />
+        <stop offset="1" className={styles.bright} stopOpacity="0" />
+      </linearGradient>
+      <path className={styles.light} fill={`url(#${id})`} d="M42 90 4-6h212l-38 96z" />
+    </>
   );
 }
