@@ -1,4 +1,5 @@
 import { FACTS as nominations } from '../contests/nominations/facts.ts';
+import { FACTS as payOuts } from '../money/pay-outs/facts.ts';
 import { FACTS as providers } from '../play/providers/facts.ts';
 import { FACTS as achievements } from '../rewards/achievements/facts.ts';
 import { FACTS as bonusPromotions } from '../rewards/bonus-promotions/facts.ts';
@@ -15,6 +16,7 @@ import { FACTS as wheel } from '../rewards/wheel/facts.ts';
 /** Topics of facts that features bring. Generated (npm run generate). */
 export const FACTS_OF_FEATURES = {
   ...nominations,
+  ...payOuts,
   ...providers,
   ...achievements,
   ...bonusPromotions,

@@ -36,6 +36,7 @@ export const disableCard = operation({
   method: 'POST',
   path: '/api/payments/disable-card',
   access: 'player',
+  stepUp: true,
   tag,
   summary: 'Give up a card or an account: nothing is paid to it any more',
   body: Closed({ methodId: IdempotencyKeySchema }),

@@ -1,4 +1,5 @@
 import { LIVE as nominations } from '../../contests/nominations/live.ts';
+import { LIVE as payOuts } from '../../money/pay-outs/live.ts';
 import { LIVE as providers } from '../../play/providers/live.ts';
 import { LIVE as achievements } from '../../rewards/achievements/live.ts';
 import { LIVE as bonusPromotions } from '../../rewards/bonus-promotions/live.ts';
@@ -15,6 +16,7 @@ import { LIVE as wheel } from '../../rewards/wheel/live.ts';
 /** Live messages that features bring. Generated (npm run generate). */
 export const LIVE_OF_FEATURES = {
   ...nominations,
+  ...payOuts,
   ...providers,
   ...achievements,
   ...bonusPromotions,

@@ -116,6 +116,7 @@ export const NOTICE_KINDS = {
   'pay-out-asked': OF_A_PAY_OUT,
   'pay-out-sent': OF_A_PAY_OUT,
   'pay-out-paid': OF_A_PAY_OUT,
+  // Of before one that was turned down and one that failed were told apart.
   'pay-out-refused': OF_A_PAY_OUT,
   'pay-out-canceled': OF_A_PAY_OUT,
   'round-voided': {

@@ -1,4 +1,5 @@
 import { NOTICES as nominations } from '../../contests/nominations/notices.ts';
+import { NOTICES as payOuts } from '../../money/pay-outs/notices.ts';
 import { NOTICES as achievements } from '../../rewards/achievements/notices.ts';
 import { NOTICES as bonuses } from '../../rewards/bonuses/notices.ts';
 import { NOTICES as presents } from '../../rewards/presents/notices.ts';
@@ -9,6 +10,7 @@ import { NOTICES as treasures } from '../../rewards/treasures/notices.ts';
 /** Kinds of notices that features bring. Generated (npm run generate). */
 export const NOTICES_OF_FEATURES = {
   ...nominations,
+  ...payOuts,
   ...achievements,
   ...bonuses,
   ...presents,

@@ -15,15 +15,8 @@ import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
 import { findPersonOf, lockPlayer } from '../../people/players/feature.ts';
 import { customerOf } from '../payments/feature.ts';
 import { hashLink, linkOf } from './card-link.ts';
-import {
-  findMethod,
-  insertMethod,
-  listMethods,
-  setPage,
-  setProven,
-  setShown,
-  type MethodRow,
-} from './methods-store.ts';
+import { proveMethod, showMethod } from './change-method.ts';
+import { findMethod, insertMethod, listMethods, setPage, type MethodRow } from './methods-store.ts';
 import { methodView } from './pay-outs-view.ts';
 import type { PayOutsParts } from './pay-outs-parts.ts';
 
@@ -101,8 +94,8 @@ async function checkAccount(
   };
   const state = account.isOwner ? 'SHOWN' : 'REFUSED';
   const proven = await parts.db.transaction(async (tx) => {
-    await setShown(tx, id, { ...shown, state });
-    await setProven(tx, id, parts.clock.now());
+    await showMethod(tx, id, { ...shown, state });
+    await proveMethod(tx, id, parts.clock.now());
     return (await findMethod(tx, id))!;
   });
   // Also where it was given up while the provider was asked.

@@ -63,16 +63,17 @@ export async function setPage(db: Queryable, id: string, redirectUrl: string): P
 
 export type ShownMethod = Pick<MethodRow, 'providerToken' | 'mark' | 'mask' | 'ownerName' | 'nameMatch'>;
 
-/** What the provider knows it by. Only of one that was asked about: what was shown stays. */
+/** What the provider knows it by. Only of one that was asked about: what was shown stays. @returns it, if it was */
 export async function setShown(
   tx: Tx,
   id: string,
   shown: ShownMethod & { readonly state: MethodState },
-): Promise<void> {
+): Promise<MethodRow | undefined> {
   const text = `UPDATE pay_out_method SET state = $2, provider_token = $3, mark = $4, mask = $5, owner_name = $6, name_match = $7
-WHERE id = $1 AND state = 'ASKED'`;
+WHERE id = $1 AND state = 'ASKED' RETURNING ${COLUMNS}`;
   const { state, providerToken, mark, mask, ownerName, nameMatch } = shown;
-  await tx.query(text, [id, state, providerToken, mark, mask, ownerName, nameMatch]);
+  const values = [id, state, providerToken, mark, mask, ownerName, nameMatch];
+  return (await tx.query<MethodRow>(text, values))[0];
 }
 
 /** Only of one that was shown, and that nobody gave up since. @returns it, if it was */

@@ -113,6 +113,54 @@ test('a method is given up, unless money is on its way to it; another’s is not
   expect(await ask(player, { methodId: free })).toMatchObject({ details: { reason: 'method_not_proven' } });
 });
 
+/** What was told of a method, in order. */
+const toldOf = async (id: string): Promise<string[]> =>
+  (
+    await owner.query<{ topic: string }>(
+      `SELECT topic FROM outbox WHERE topic LIKE 'method.%' AND payload->>'id' = $1 ORDER BY id`,
+      [id],
+    )
+  ).map(({ topic }) => topic);
+
+test('each step of a card is told once, however often the provider and the player say it', async () => {
+  const player = await newPlayer();
+  const { id, link, shown } = await cardOf(player);
+  // Being asked about adds nothing yet.
+  expect(await toldOf(id)).toEqual([]);
+  await Promise.all([shown('OLENA KOVAL'), shown('OLENA KOVAL'), shown('JOHN OTHER')]);
+  expect(await toldOf(id)).toEqual(['method.added']);
+  await Promise.all([verifyCard(parts, player, link), verifyCard(parts, player, link)]);
+  expect(await toldOf(id)).toEqual(['method.added', 'method.proven']);
+  await Promise.all([disableMethod(parts, player, id), disableMethod(parts, player, id)]);
+  await shown('OLENA KOVAL');
+  expect(await toldOf(id)).toEqual(['method.added', 'method.proven', 'method.closed']);
+});
+
+test('a card that is refused is never told of as proven, and another’s call tells nothing', async () => {
+  const player = await newPlayer();
+  const { id, link, shown } = await cardOf(player);
+  await shown('JOHN OTHER');
+  await verifyCard(parts, await newPlayer(), link);
+  await disableMethod(parts, await newPlayer(), id);
+  expect(await toldOf(id)).toEqual(['method.added']);
+  await verifyCard(parts, player, link);
+  expect(await toldOf(id)).toEqual(['method.added', 'method.closed']);
+});
+
+test('an account that is asked for twice at once under one key is told of once', async () => {
+  const player = await newPlayer();
+  const key = randomUUID();
+  const both = await Promise.all([
+    account(player, 'DE89370400440532013000', 'Olena Koval', key),
+    account(player, 'DE89370400440532013000', 'Olena Koval', key),
+  ]);
+  const proven = both.filter((answer) => !isRefusal(answer));
+  expect(await toldOf((proven[0] as { method: { id: string } }).method.id)).toEqual([
+    'method.added',
+    'method.proven',
+  ]);
+});
+
 test('a message of the provider without its signature, or an old one, says nothing', () => {
   const now = new Date('2026-11-24T12:00:00Z');
   const timestamp = String(now.getTime() / 1_000);

@@ -2,7 +2,8 @@ import type { sandboxCardWebhook } from '@croupier/contract/money/pay-outs';
 import type { InputOf } from '@croupier/contract/kit';
 import { matchOwnerName } from '@croupier/domain/money/pay-outs';
 import { findPersonOf } from '../../people/players/feature.ts';
-import { lockMethod, setShown } from './methods-store.ts';
+import { showMethod } from './change-method.ts';
+import { lockMethod } from './methods-store.ts';
 import type { PayOutsParts } from './pay-outs-parts.ts';
 
 type Report = InputOf<typeof sandboxCardWebhook>['body'];
@@ -18,7 +19,7 @@ export async function takeCardReport(
     if (!method) return 'unknown';
     if (method.kind !== 'card') return 'mismatch';
     const nameMatch = matchOwnerName(await findPersonOf(tx, method.playerId), ownerName);
-    await setShown(tx, method.id, {
+    await showMethod(tx, method.id, {
       state: type === 'card.shown' ? 'SHOWN' : 'REFUSED',
       ...{ providerToken: token, mark, ownerName, nameMatch, mask: `•••• ${lastDigits}` },
     });

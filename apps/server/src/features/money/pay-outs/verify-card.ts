@@ -9,15 +9,8 @@ import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../../people/players/feature.ts';
 import { hashLink, LINK_KEPT_MS } from './card-link.ts';
-import {
-  findByLink,
-  findMethod,
-  isPaidTo,
-  lockMethod,
-  setMethodState,
-  setProven,
-  type MethodRow,
-} from './methods-store.ts';
+import { closeMethod, proveMethod } from './change-method.ts';
+import { findByLink, findMethod, isPaidTo, lockMethod, type MethodRow } from './methods-store.ts';
 import { methodView } from './pay-outs-view.ts';
 import type { PayOutsParts } from './pay-outs-parts.ts';
 
@@ -44,8 +37,8 @@ export async function verifyCard(
     if (!method) return refuse('link_over');
     if (method.state === 'ASKED') return refuse('conflict');
     if (method.state === 'SHOWN' && method.nameMatch !== 'differs')
-      return (await setProven(tx, method.id, clock.now()))!;
-    await setMethodState(tx, method.id, 'REFUSED');
+      return (await proveMethod(tx, method.id, clock.now()))!;
+    await closeMethod(tx, method, 'REFUSED');
     const reason = method.state === 'REFUSED' ? 'not_confirmed' : 'name_differs';
     return refuse('pay_out_method_refused', { reason });
   });
@@ -78,7 +71,7 @@ export async function disableMethod(
     const method = await findMethod(tx, methodId);
     if (method?.playerId !== playerId) return refuse('not_found');
     if (method.state === 'DISABLED') return method;
-    return (await isPaidTo(tx, methodId)) ? refuse('conflict') : setMethodState(tx, methodId, 'DISABLED');
+    return (await isPaidTo(tx, methodId)) ? refuse('conflict') : closeMethod(tx, method, 'DISABLED');
   });
   return isRefusal(disabled) ? disabled : methodView(disabled);
 }

@@ -35,8 +35,8 @@ const PAY_OUT_NOTICES = {
   SENT: 'pay-out-sent',
   UNKNOWN: undefined,
   PAID: 'pay-out-paid',
-  REJECTED: 'pay-out-refused',
-  FAILED: 'pay-out-refused',
+  REJECTED: 'pay-out-rejected',
+  FAILED: 'pay-out-failed',
   CANCELED: 'pay-out-canceled',
 } as const satisfies Record<PayOutState, KeptKind | undefined>;
 
@@ -95,6 +95,9 @@ const SAYS = {
     const kind = PAY_OUT_NOTICES[state];
     return kind && { kind, params: { amount: amount(amountMinor, currency) } };
   },
+  // An account is proven as it is added, and told of once.
+  'method.added': ({ kind }) => (kind === 'card' ? { kind: 'method-added', params: {} } : undefined),
+  'method.proven': () => ({ kind: 'method-proven', params: {} }),
   'bonus.given': (bonus) => ({
     kind: 'bonus-given',
     params: { amount: amount(bonus.amountMinor, bonus.currency) },

@@ -8,6 +8,11 @@ import { askAnew } from '../../../lib/ask-anew.ts';
 import { giveUp, PAY_OUTS_KEY } from './pay-outs-queries.ts';
 import styles from './pay-outs.module.css';
 
+const FAILURES: Readonly<Record<string, 'inUse' | 'errors.step_up_needed'>> = {
+  conflict: 'inUse',
+  step_up_needed: 'errors.step_up_needed',
+};
+
 /** One card or account by what may be seen of it, how it stands, and the way to give it up, asked twice. */
 export function MethodRow({ method: { id, kind, state, mask, ownerName } }: { method: PayOutMethod }) {
   const t = useTranslations('pay-outs');
@@ -18,7 +23,7 @@ export function MethodRow({ method: { id, kind, state, mask, ownerName } }: { me
     onSuccess: () => askAnew(queries, { queryKey: PAY_OUTS_KEY }),
     onError: () => setAsks(false),
   });
-  const isUsed = leave.error instanceof ApiError && leave.error.key === 'conflict';
+  const failure = leave.error instanceof ApiError ? FAILURES[leave.error.key] : undefined;
   const name = `${t(`kinds.${kind}`)} ${mask ?? ''}`.trim();
   return (
     <li className={styles.method}>
@@ -49,7 +54,7 @@ export function MethodRow({ method: { id, kind, state, mask, ownerName } }: { me
         </Button>
       )}
       <p role="status" className={styles.failed}>
-        {leave.isError && t(isUsed ? 'methods.inUse' : 'methods.giveUpFailed')}
+        {leave.isError && t(`methods.${failure ?? 'giveUpFailed'}`)}
       </p>
     </li>
   );

@@ -1,7 +1,9 @@
 import { checkPayOutCard, disableCard, payOutOptions } from '@croupier/contract/money/pay-outs';
 import { METHOD_REFUSALS } from '@croupier/domain/money/pay-outs';
 import { LANGUAGES } from '@croupier/domain/site/regions';
+import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { closeAllModals, isOpen } from '../../../lib/modals.ts';
 import { hearTold, type Told } from '../../../lib/tell.ts';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
@@ -80,6 +82,18 @@ test('a card is given up by two presses; while money is on its way there it stay
   house.answers(payOutOptions, someOptions({ methods: [] }));
   await remove();
   await expect.poll(() => house.asked(disableCard)).toEqual([{ methodId: CARD.id }, { methodId: CARD.id }]);
+});
+
+test('who does not show that it is them keeps the card, and is told so', async () => {
+  const house = fakeNetwork();
+  house.refuses(disableCard, { status: 403, key: 'step_up_needed' });
+  const { user, text, ...screen } = await open('en', { methods: [CARD] });
+  await user.click(screen.getByRole('button', { name: /•••• 4242/ }));
+  await user.click(screen.getByRole('button', { name: text('pay-outs.methods.giveUpSure') }));
+  await expect.poll(() => isOpen('step-up')).toBe(true);
+  act(closeAllModals);
+  await screen.findByText(text('pay-outs.methods.errors.step_up_needed'));
+  expect(house.asked(disableCard)).toHaveLength(1);
 });
 
 test('what a region does not pay to is not offered', async () => {

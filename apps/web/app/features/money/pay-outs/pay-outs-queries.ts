@@ -62,16 +62,15 @@ export const takeBack = (id: string) => call(cancelPayOut, { params: { id } });
 export const showMethod = (body: InputOf<typeof checkPayOutCard>['body']) =>
   steppingUp(() => call(checkPayOutCard, { body }));
 
-export const giveUp = (methodId: string) => call(disableCard, { body: { methodId } });
+export const giveUp = (methodId: string) => steppingUp(() => call(disableCard, { body: { methodId } }));
 
-/** The provider tells the house a moment after it sends the player back: until then the card is asked for again. */
-const ASK_AGAIN_MS = 1_500;
+export const CARD_KEY = ['pay-out-card'] as const;
 
+/** The provider tells the house a moment after it sends the player back: `method` says when. */
 export const cardQuery = (token: string) =>
   queryOptions({
-    queryKey: ['pay-out-card', token],
+    queryKey: [...CARD_KEY, token],
     queryFn: ({ signal }) => call(verifyCardLink, { query: { token } }, signal),
-    refetchInterval: ({ state }) => (state.data?.state === 'ASKED' ? ASK_AGAIN_MS : false),
     ...{ retry: false, staleTime: Infinity },
   });
 export const confirmCard = (token: string) => call(verifyCard, { body: { token } });

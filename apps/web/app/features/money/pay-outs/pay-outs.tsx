@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
-import { useNudge } from '../../../lib/live/live.ts';
+import { useLive, useNudge } from '../../../lib/live/live.ts';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import { UnansweredNote } from '../../people/contacts/unanswered-note.tsx';
 import { MethodsCard } from './methods-card.tsx';
@@ -25,7 +25,9 @@ export function PayOuts({ profile }: { profile: Profile }) {
   const [currency, setCurrency] = useState<Currency>();
   const options = useQuery(payOutOptionsQuery(currency));
   const queries = useQueryClient();
-  useNudge('payOut', () => void askAnew(queries, { queryKey: PAY_OUTS_KEY }));
+  const ask = () => void askAnew(queries, { queryKey: PAY_OUTS_KEY });
+  useNudge('payOut', ask);
+  useLive('method', ask);
   if (options.isPending) return <ListSkeleton rows={4} />;
   if (!options.data)
     return (

@@ -1,6 +1,8 @@
 import { verifyCard, verifyCardLink } from '@croupier/contract/money/pay-outs';
 import { LANGUAGES } from '@croupier/domain/site/regions';
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { announce } from '../../../lib/live/live.ts';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import { CARD } from './pay-outs.fixture.ts';
@@ -25,14 +27,18 @@ test.each(LANGUAGES)('in %s a card is shown, and confirmed by a press alone', as
   expect(house.asked(verifyCard)).toEqual([{ token: TOKEN }]);
 });
 
-test('a card that the provider has not told of yet is asked for again by itself', async () => {
+test('a card that the provider has not told of yet is looked at once it has, and when its player asks', async () => {
   const house = fakeNetwork();
   const unseen = { ...CARD, mask: null, ownerName: null, provenAt: null };
   house.answers(verifyCardLink, { ...unseen, state: 'ASKED' });
-  const { text, ...screen } = await open();
+  const { user, text, ...screen } = await open();
+  await screen.findByText(text('pay-outs.verify.waiting'));
+  await user.click(screen.getByRole('button', { name: text('pay-outs.verify.lookAgain') }));
+  await expect.poll(() => house.asked(verifyCardLink)).toHaveLength(2);
   await screen.findByText(text('pay-outs.verify.waiting'));
   house.answers(verifyCardLink, { ...CARD, state: 'SHOWN', provenAt: null });
-  await screen.findByText(CARD.mask!, undefined, { timeout: 10_000 });
+  act(() => announce({ name: 'method', data: { id: CARD.id } }));
+  await screen.findByText(CARD.mask!);
 });
 
 test.each([

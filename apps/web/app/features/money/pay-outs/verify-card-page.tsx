@@ -6,10 +6,11 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
 import { Link } from '../../../lib/link.tsx';
+import { useNudge } from '../../../lib/live/live.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { Page } from '../../../pages/page.tsx';
 import type { Route } from './+types/verify-card-page';
-import { cardQuery, confirmCard, PAY_OUTS_KEY } from './pay-outs-queries.ts';
+import { CARD_KEY, cardQuery, confirmCard, PAY_OUTS_KEY } from './pay-outs-queries.ts';
 import styles from './pay-outs.module.css';
 import { useMethodErrorText } from './use-method-error-text.ts';
 
@@ -35,6 +36,7 @@ function ByToken({ token }: { token: string }) {
   const t = useTranslations('pay-outs.verify');
   const card = useQuery(cardQuery(token));
   const queries = useQueryClient();
+  useNudge('method', () => void askAnew(queries, { queryKey: CARD_KEY }));
   const confirm = useMutation({
     mutationFn: () => confirmCard(token),
     onSuccess: () => askAnew(queries, { queryKey: PAY_OUTS_KEY }),
@@ -44,14 +46,28 @@ function ByToken({ token }: { token: string }) {
   if (card.isError)
     return <ErrorState title={t('loadError')} retryLabel={t('retry')} onRetry={() => void card.refetch()} />;
   if (!card.data || card.data.state === 'ASKED')
-    return (
-      <p role="status" className={styles.text}>
-        {t(card.data ? 'waiting' : 'loading')}
-      </p>
-    );
+    return <Waiting knows={card.data !== undefined} onAsk={() => void card.refetch()} />;
   if (card.data.state === 'PROVEN') return <Done method={card.data} />;
   if (card.data.state !== 'SHOWN') return <Refused />;
   return <Confirm card={card.data} confirm={confirm} />;
+}
+
+/** Goes on by itself; whoever waits too long may ask. */
+function Waiting({ knows, onAsk }: { knows: boolean; onAsk(): void }) {
+  const t = useTranslations('pay-outs.verify');
+  return (
+    <>
+      <p role="status" className={styles.text}>
+        {t(knows ? 'waiting' : 'loading')}
+      </p>
+      {knows && (
+        <div className={styles.actions}>
+          <Button onClick={onAsk}>{t('lookAgain')}</Button>
+          <ToPayOuts />
+        </div>
+      )}
+    </>
+  );
 }
 
 interface ConfirmProps {

@@ -35,8 +35,8 @@ export default function NoticeNews() {
   return null;
 }
 
-/** The list, and where a player looks at the deposit that they have just made, or at how their withdrawals stand. */
-const PAGES = ['/profile/notices', '/payment-verification', '/profile/pay-outs'];
+/** The list, and where a player looks at the deposit or the card that they have just brought, or at how their withdrawals stand. */
+const PAGES = ['/profile/notices', '/payment-verification', '/profile/pay-outs', '/verify-card'];
 
 /** Tells a notice by its title, with the way to where it leads. Who looks at the list sees it there. */
 function useTell(): (id: string) => Promise<void> {
