@@ -1899,6 +1899,7 @@ CREATE TABLE pay_in (
   request_id text,
   source_mark text,
   source_mask text,
+  asked_again_at timestamp with time zone,
   CONSTRAINT pay_in_pkey PRIMARY KEY (id),
   CONSTRAINT pay_in_amount_minor_check CHECK ((amount_minor > 0)),
   CONSTRAINT pay_in_currency_check CHECK ((length(currency) = 3)),
@@ -1912,6 +1913,7 @@ CREATE TABLE pay_in (
 CREATE INDEX pay_in_by_currency ON pay_in USING btree (currency, created_at, id);
 CREATE INDEX pay_in_by_state ON pay_in USING btree (state, created_at, id);
 CREATE INDEX pay_in_by_time ON pay_in USING btree (created_at, id);
+CREATE INDEX pay_in_given_up ON pay_in USING btree (updated_at) WHERE ((state = ANY (ARRAY['FAILED'::text, 'EXPIRED'::text])) AND (asked_again_at IS NULL));
 CREATE INDEX pay_in_history ON pay_in USING btree (player_id, created_at DESC, id DESC);
 CREATE INDEX pay_in_open ON pay_in USING btree (asked_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'PENDING'::text]));
 CREATE INDEX pay_in_returning ON pay_in USING btree (asked_at) WHERE (state = 'RETURNING'::text);
@@ -2025,20 +2027,24 @@ GRANT INSERT, SELECT ON payment_event TO croupier_app;
 CREATE TABLE payment_finding (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   kind text NOT NULL,
-  pay_in_id uuid NOT NULL,
+  pay_in_id uuid,
   event_id text NOT NULL,
-  type text NOT NULL,
-  provider_payment_id text NOT NULL,
+  type text,
+  provider_payment_id text,
   found_at timestamp with time zone NOT NULL,
   request_id text,
   settled_at timestamp with time zone,
   note text,
+  message bigint,
   CONSTRAINT payment_finding_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_finding_about_check CHECK (((pay_in_id IS NOT NULL) OR (kind = ANY (ARRAY['unknown'::text, 'mismatch'::text])))),
   CONSTRAINT payment_finding_check CHECK (((settled_at IS NULL) OR (note IS NOT NULL))),
-  CONSTRAINT payment_finding_event_id_pay_in_id_type_key UNIQUE (event_id, pay_in_id, type),
-  CONSTRAINT payment_finding_kind_check CHECK ((kind = ANY (ARRAY['late'::text, 'event-reused'::text, 'contradicts'::text]))),
+  CONSTRAINT payment_finding_kind_check CHECK ((kind = ANY (ARRAY['late'::text, 'event-reused'::text, 'contradicts'::text, 'unknown'::text, 'mismatch'::text]))),
+  CONSTRAINT payment_finding_message_fkey FOREIGN KEY (message) REFERENCES provider_message(number) ON DELETE SET NULL,
+  CONSTRAINT payment_finding_news UNIQUE NULLS NOT DISTINCT (event_id, pay_in_id, type),
   CONSTRAINT payment_finding_pay_in_id_fkey FOREIGN KEY (pay_in_id) REFERENCES pay_in(id)
 );
+CREATE INDEX payment_finding_by_message ON payment_finding USING btree (message) WHERE (message IS NOT NULL);
 CREATE INDEX payment_finding_by_pay_in ON payment_finding USING btree (pay_in_id);
 CREATE INDEX payment_finding_by_time ON payment_finding USING btree (found_at, id);
 CREATE INDEX payment_finding_open ON payment_finding USING btree (found_at) WHERE (settled_at IS NULL);
@@ -2791,6 +2797,30 @@ CREATE TABLE provider_key (
   CONSTRAINT provider_key_retired_by_fkey FOREIGN KEY (retired_by) REFERENCES operator(id)
 );
 GRANT INSERT, SELECT ON provider_key TO croupier_app;
+
+CREATE TABLE provider_message (
+  number bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  provider text NOT NULL,
+  about text NOT NULL,
+  id text NOT NULL,
+  body bytea NOT NULL,
+  body_hash bytea GENERATED ALWAYS AS (sha256(body)) STORED NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  request_id text,
+  outcome text,
+  taken_at timestamp with time zone,
+  CONSTRAINT provider_message_pkey PRIMARY KEY (number),
+  CONSTRAINT provider_message_about_check CHECK ((about = ANY (ARRAY['pay-in'::text, 'pay-out'::text, 'card'::text]))),
+  CONSTRAINT provider_message_body_check CHECK ((length(body) <= 65536)),
+  CONSTRAINT provider_message_check CHECK (((outcome IS NULL) = (taken_at IS NULL))),
+  CONSTRAINT provider_message_id_check CHECK (((length(id) >= 1) AND (length(id) <= 256))),
+  CONSTRAINT provider_message_outcome_check CHECK (((length(outcome) >= 1) AND (length(outcome) <= 40))),
+  CONSTRAINT provider_message_provider_about_id_body_hash_key UNIQUE (provider, about, id, body_hash),
+  CONSTRAINT provider_message_provider_check CHECK (((length(provider) >= 1) AND (length(provider) <= 40)))
+);
+CREATE INDEX provider_message_by_taken ON provider_message USING btree (taken_at) WHERE (outcome IS NOT NULL);
+CREATE INDEX provider_message_untaken ON provider_message USING btree (about, received_at) WHERE (outcome IS NULL);
+GRANT DELETE, INSERT, SELECT ON provider_message TO croupier_app;
 
 CREATE TABLE provider_nonce (
   provider text COLLATE "C" NOT NULL,

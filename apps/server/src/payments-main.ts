@@ -25,7 +25,7 @@ async function list(findings: PaymentFindings): Promise<undefined> {
   const open = await findings.list();
   for (const { id, kind, foundAt, playerId, amountMinor, currency, ...about } of open)
     console.log(
-      `${id} ${foundAt.toISOString()} ${kind} player ${playerId}: ${amountMinor} ${currency}, pay-in ${about.payInId} (${about.state}), the provider’s ${about.providerPaymentId}, ${about.type} in event ${about.eventId}`,
+      `${id} ${foundAt.toISOString()} ${kind} ${about.payInId ? `player ${playerId}: ${amountMinor} ${currency}, pay-in ${about.payInId} (${about.state})` : 'of no pay-in'}, the provider’s ${about.providerPaymentId}, ${about.type} in event ${about.eventId}`,
     );
   if (open.length === 0) console.log('nothing');
   return undefined;

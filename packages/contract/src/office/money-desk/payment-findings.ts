@@ -25,18 +25,21 @@ export const PaymentFindingSchema = Closed({
   id: NumberSchema,
   kind: Type.Enum([...PAYMENT_FINDING_KINDS]),
   foundAt: InstantSchema,
-  paymentId: IdempotencyKeySchema,
+  /** Null, and so are its player and amount, where it is of no payment of ours. */
+  paymentId: nullable(IdempotencyKeySchema),
   /** What has become of the payment since. */
-  paymentState: Type.Enum([...PAY_IN_STATES]),
+  paymentState: nullable(Type.Enum([...PAY_IN_STATES])),
   /** When the provider last refused to send it back. */
   refusedAt: nullable(InstantSchema),
-  playerId: PlayerIdSchema,
-  amountMinor: AmountOutSchema,
-  currency: CurrencySchema,
-  /** What the provider said. */
-  type: Type.String(),
+  playerId: nullable(PlayerIdSchema),
+  amountMinor: nullable(AmountOutSchema),
+  currency: nullable(CurrencySchema),
+  /** What the provider said; null where it could not be read. */
+  type: nullable(Type.String()),
   eventId: Type.String(),
-  providerPaymentId: Type.String(),
+  providerPaymentId: nullable(Type.String()),
+  /** The message as it came, of what fits no payment of ours; null of others, and where it was not told but asked for. */
+  message: nullable(Type.String()),
   requestId: nullable(Type.String()),
   state: Type.Enum(['open', 'closed']),
   closedAt: nullable(InstantSchema),

@@ -64,7 +64,7 @@ export const PaymentEventSchema = Closed({
   requestId: nullable(Type.String()),
 });
 
-export const PAYMENT_FINDING_KINDS = ['late', 'event-reused', 'contradicts'] as const;
+export const PAYMENT_FINDING_KINDS = ['late', 'event-reused', 'contradicts', 'unknown', 'mismatch'] as const;
 
 export const readPayment = operation({
   ...readsMoney,

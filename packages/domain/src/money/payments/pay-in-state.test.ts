@@ -58,7 +58,7 @@ test('never credits by a report what was given up, and credits once, however rep
   );
 });
 
-test('says of each report against money that was credited or sent back that a person has to look', () => {
+test('says of each report against money that came or was sent back that a person has to look', () => {
   const against = (state: PayInState) => PROVIDER_REPORTS.filter((report) => contradictsPayIn(state, report));
   expect(against('PAID')).toEqual([
     'pay-in.failed',
@@ -67,6 +67,8 @@ test('says of each report against money that was credited or sent back that a pe
     'pay-in.charged-back',
   ]);
   expect(against('RETURNED')).toEqual(['pay-in.charged-back']);
-  for (const state of PAY_IN_STATES.filter((each) => each !== 'PAID' && each !== 'RETURNED'))
+  for (const state of ['LATE', 'RETURNING'] as const)
+    expect(against(state)).toEqual(['pay-in.failed', 'pay-in.expired']);
+  for (const state of ['CREATED', 'PENDING', 'FAILED', 'EXPIRED'] as const)
     expect(against(state)).toEqual([]);
 });

@@ -62,9 +62,12 @@ export const payInStateAfter = (state: PayInState, step: Step): PayInState | und
 /** Whether its player can do nothing more about it: no page of the provider waits for them. */
 export const isPayInOver = (state: PayInState): boolean => state !== 'CREATED' && state !== 'PENDING';
 
-/** News against money that was credited, or that went back before: nothing is done about it by itself, and a person has to look. */
+/** News against money that has come, or that went back before: nothing is done about it by itself, and a person has to look. */
 export function contradictsPayIn(state: PayInState, report: ProviderReport): boolean {
   if (state === 'RETURNED') return report === 'pay-in.charged-back';
+  // Given up again, although it was paid in between: before it is given, somebody asks whether the money is there.
+  if (state === 'LATE' || state === 'RETURNING')
+    return report === 'pay-in.failed' || report === 'pay-in.expired';
   return state === 'PAID' && report !== 'pay-in.pending' && report !== 'pay-in.paid';
 }
 

@@ -3,8 +3,9 @@ import { Money } from '../../../lib/format/money.tsx';
 import { Figure } from './facts.tsx';
 
 interface Amount {
-  readonly amountMinor: string;
-  readonly currency: Currency;
+  /** Both or neither is null: a row of a list may be about none. */
+  readonly amountMinor: string | null;
+  readonly currency: Currency | null;
 }
 
 /** Of a list whose rows are about an amount. */
@@ -12,7 +13,11 @@ export const AMOUNT = {
   id: 'amount',
   cell: ({ amountMinor, currency }: Amount) => (
     <Figure>
-      <Money amountMinor={amountMinor} currency={currency} />
+      {amountMinor === null || currency === null ? (
+        '—'
+      ) : (
+        <Money amountMinor={amountMinor} currency={currency} />
+      )}
     </Figure>
   ),
   widthPx: 140,

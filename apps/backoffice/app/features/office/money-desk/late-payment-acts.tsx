@@ -36,8 +36,10 @@ function Decide({ finding, changes }: { finding: PaymentFinding; changes: readon
   const money = useMoney();
   const isMine = useIsMine(finding.claim);
   const [asked, setAsked] = useState<{ decision: Decision; key: string } | null>(null);
-  const { id, playerId: player } = finding;
-  const amount = money(finding.amountMinor, finding.currency);
+  const { id, playerId: player, amountMinor, currency } = finding;
+  // Late is a payment of ours, which has all of them.
+  if (!player || !amountMinor || !currency) return null;
+  const amount = money(amountMinor, currency);
   return (
     <div className={styles.row}>
       {(['given', 'returned'] as const).map((decision) => (

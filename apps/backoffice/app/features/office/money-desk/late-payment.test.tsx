@@ -14,7 +14,7 @@ const LATE: api.PaymentFinding = {
     amountMinor: '900719925474099312',
     currency: 'UAH',
   },
-  ...{ type: 'pay-in.paid', eventId: 'evt_1', providerPaymentId: 'pay_1', requestId: null },
+  ...{ type: 'pay-in.paid', eventId: 'evt_1', providerPaymentId: 'pay_1', message: null, requestId: null },
   ...{ state: 'open', closedAt: null, note: null, claim: null },
 };
 const PATH = '/money/queues/payment-findings/7';
@@ -97,6 +97,16 @@ test('shows who may not adjust money what waits, and no decision', async () => {
 test('closes news against settled money with a note', async () => {
   const { screen } = show({ kind: 'contradicts', paymentState: 'PAID', type: 'pay-in.charged-back' });
   await screen.findByText(screen.text('money-desk.findings.means.contradicts'));
+  expect(screen.getByRole('button', { name: screen.text('money-desk.findings.close.name') })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: screen.text(`${DO}.given.name`) })).toBeNull();
+});
+
+test('shows news of no payment of ours as they came, with no payment, player or amount', async () => {
+  const none = { paymentId: null, paymentState: null, playerId: null, amountMinor: null, currency: null };
+  const { screen } = show({ kind: 'unknown', ...none, message: '{"merchantReference":"nobody"}' });
+  await screen.findByText('{"merchantReference":"nobody"}');
+  for (const name of ['paymentId', 'playerId', 'amount', 'paymentState'])
+    expect(screen.queryByText(screen.text(`money-desk.findings.columns.${name}`))).toBeNull();
   expect(screen.getByRole('button', { name: screen.text('money-desk.findings.close.name') })).toBeTruthy();
   expect(screen.queryByRole('button', { name: screen.text(`${DO}.given.name`) })).toBeNull();
 });

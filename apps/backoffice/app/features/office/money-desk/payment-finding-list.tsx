@@ -20,7 +20,7 @@ export const PAYMENT_FINDINGS = defineList({
     { id: 'foundAt', cell: ({ foundAt }) => <Age at={foundAt} />, sort: 'foundAt', widthPx: 130 },
     { id: 'kind', cell: ({ kind }) => <FindingKind kind={kind} />, widthPx: 190, share: 2 },
     { id: 'state', cell: ({ state }) => <Finding finding={state} />, widthPx: 130 },
-    { id: 'playerId', cell: ({ playerId }) => playerId, widthPx: 90 },
+    { id: 'playerId', cell: ({ playerId }) => playerId ?? '—', widthPx: 90 },
     AMOUNT,
     { id: 'claim', cell: ({ claim }) => claim?.operator ?? '—', widthPx: 120, share: 1 },
     { id: 'note', cell: ({ note }) => note, widthPx: 180, share: 3 },

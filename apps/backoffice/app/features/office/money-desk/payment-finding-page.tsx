@@ -65,23 +65,10 @@ function Found({ finding }: { finding: api.PaymentFinding }) {
           <Fact name={t('columns.kind')}>
             <FindingKind kind={finding.kind} />
           </Fact>
-          <Fact name={t('columns.amount')}>
-            <Money amountMinor={finding.amountMinor} currency={finding.currency} />
-          </Fact>
-          <Fact name={t('columns.playerId')}>
-            <SubjectLink kind="player" id={finding.playerId} />
-          </Fact>
           <Fact name={t('columns.foundAt')}>
             <Moment at={finding.foundAt} />
           </Fact>
-          <Fact name={t('columns.paymentId')}>
-            <Link to={`/money/payments/${paymentId}`}>
-              <Code>{paymentId}</Code>
-            </Link>
-          </Fact>
-          <Fact name={t('columns.paymentState')}>
-            <PaymentState state={finding.paymentState} />
-          </Fact>
+          {paymentId && <PaymentFacts finding={finding} />}
           {finding.refusedAt && (
             <Fact name={t('columns.refusedAt')}>
               <Moment at={finding.refusedAt} />
@@ -93,6 +80,11 @@ function Found({ finding }: { finding: api.PaymentFinding }) {
           <Fact name={t('columns.eventId')}>
             <Code>{finding.eventId}</Code>
           </Fact>
+          {finding.message && (
+            <Fact name={t('columns.message')}>
+              <Code>{finding.message}</Code>
+            </Fact>
+          )}
           <Fact name={t('columns.state')}>
             <Finding finding={finding.state} />
           </Fact>
@@ -115,6 +107,39 @@ function Found({ finding }: { finding: api.PaymentFinding }) {
       )}
       {isUndecided && <LatePaymentActs finding={finding} changes={CHANGES} />}
     </div>
+  );
+}
+
+/** The payment of ours that the news are about. */
+function PaymentFacts({
+  finding: { paymentId, paymentState, playerId, amountMinor, currency },
+}: {
+  finding: api.PaymentFinding;
+}) {
+  const t = useTranslations('money-desk.findings.columns');
+  return (
+    <>
+      {amountMinor && currency && (
+        <Fact name={t('amount')}>
+          <Money amountMinor={amountMinor} currency={currency} />
+        </Fact>
+      )}
+      {playerId && (
+        <Fact name={t('playerId')}>
+          <SubjectLink kind="player" id={playerId} />
+        </Fact>
+      )}
+      <Fact name={t('paymentId')}>
+        <Link to={`/money/payments/${paymentId}`}>
+          <Code>{paymentId}</Code>
+        </Link>
+      </Fact>
+      {paymentState && (
+        <Fact name={t('paymentState')}>
+          <PaymentState state={paymentState} />
+        </Fact>
+      )}
+    </>
   );
 }
 

@@ -2,14 +2,14 @@ import { systemClock } from '../../../platform/clock.ts';
 import { armCrashPoint } from '../../../platform/crash-point.ts';
 import { APP_ROLE, createDatabase } from '../../../platform/database.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
-import type { ProviderAnswer } from './payment-provider.ts';
 import { NO_BONUSES } from './no-bonuses.fixture.ts';
 import { returnLate } from './return-late.ts';
-import { takeProviderReport } from './take-provider-report.ts';
+import { takeMessage, takeUpMessages, type TakeMessage } from './take-message.ts';
+import { takePayInMessage } from './take-pay-in-message.ts';
 
 /**
- * A process of its own that takes one report, or without one has late payments sent back, and dies at the named point: url, point,
- * event id, report as JSON.
+ * A process of its own that takes one report, takes up what such a one has left, or has late payments sent back, and dies at the named
+ * point: url, point, then event id and report as JSON, or `take-up`, or nothing.
  */
 const [url, point, eventId, report] = process.argv.slice(2) as [string, string, string?, string?];
 armCrashPoint(point);
@@ -36,6 +36,11 @@ const parts = {
     refund: async () => 'refunded' as const,
   },
 };
-if (report) await takeProviderReport(parts, eventId!, JSON.parse(report) as ProviderAnswer);
-else await returnLate(parts, createEachApart({ clock: systemClock, failed: unused }));
+const take: TakeMessage<string> = (tx, message) => takePayInMessage(tx, parts, message);
+const apart = createEachApart({ clock: systemClock, failed: unused });
+const about = 'pay-in';
+if (report)
+  await takeMessage(parts, { provider: 'sandbox', about, id: eventId!, body: Buffer.from(report) }, take);
+else if (eventId === 'take-up') await takeUpMessages(parts, about, { take, apart });
+else await returnLate(parts, apart);
 await parts.db.close();

@@ -64,6 +64,7 @@ const realBalance = async (playerId: bigint): Promise<bigint> =>
   (await balancesOf(database.db, playerId)).find((balance) => balance.kind === 'real')!.amountMinor;
 
 test.each([
+  ['message.kept', 0n],
   ['pay-in.before-commit', 0n],
   ['pay-in.after-commit', 10_000n],
 ])('a server killed at %s leaves %s, and the repeated delivery makes it one credit', async (point, left) => {
@@ -74,6 +75,21 @@ test.each([
   expect(await takeAndDie('none', eventId, report)).toBeNull();
   expect(await realBalance(playerId)).toBe(10_000n);
 });
+
+test.each(['message.kept', 'pay-in.before-commit', 'pay-in.after-commit'])(
+  'a message that a server killed at %s had kept is taken up without being sent again, and credits once',
+  async (point) => {
+    const { playerId, report } = await startedPayIn();
+    expect(await takeAndDie(point, `evt_${randomUUID()}`, report)).toBe('SIGKILL');
+    await database.owner.query(`UPDATE provider_message SET received_at = received_at - interval '1 minute'`);
+    expect(await runAndDie('none', 'take-up')).toBeNull();
+    expect(await realBalance(playerId)).toBe(10_000n);
+    expect(await runAndDie('none', 'take-up')).toBeNull();
+    expect(await realBalance(playerId)).toBe(10_000n);
+    const untaken = 'SELECT FROM provider_message WHERE outcome IS NULL';
+    expect(await database.owner.query(untaken)).toEqual([]);
+  },
+);
 
 test('a server killed once the provider has sent a late payment back asks again, and it ends once', async () => {
   const { playerId, report } = await startedPayIn();

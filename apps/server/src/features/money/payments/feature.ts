@@ -5,7 +5,7 @@ export const PAYMENTS = feature({
   name: 'payments',
   level: 4,
   about: 'money in',
-  owns: ['pay_in', 'payment_event', 'payment_finding', 'provider_traffic'],
+  owns: ['pay_in', 'payment_event', 'payment_finding', 'provider_message', 'provider_traffic'],
   books: () => PAYMENTS_BOOKS,
 });
 

@@ -1,28 +1,33 @@
 import type { Currency } from '@croupier/domain/money/amounts';
-import type { PayInState, ProviderReport } from '@croupier/domain/money/payments';
+import type { PayInState } from '@croupier/domain/money/payments';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
 
 /**
  * `late`: paid after we had given it up. `event-reused`: the id of an event came again about something else. `contradicts`: failed,
- * given up, refunded or charged back after the money was credited or sent back.
+ * given up, refunded or charged back after the money had come or was sent back. `unknown`: of no payment of ours. `mismatch`: other
+ * than our payment, or not to be read.
  */
-export type FindingKind = 'late' | 'event-reused' | 'contradicts';
+export type FindingKind = 'late' | 'event-reused' | 'contradicts' | 'unknown' | 'mismatch';
 
-interface NewFinding {
+export interface NewFinding {
   readonly kind: FindingKind;
-  readonly payInId: string;
+  /** Null where it is of none of ours. */
+  readonly payInId: string | null;
   readonly eventId: string;
-  readonly type: ProviderReport;
-  readonly providerPaymentId: string;
+  /** Null where it could not be read; the same of the next. */
+  readonly type: string | null;
+  readonly providerPaymentId: string | null;
+  /** The number of the message that says so; null where the provider was asked. */
+  readonly message: bigint | null;
   readonly now: Date;
 }
 
 /** @returns its number; undefined when the same news was found before. */
 export async function insertFinding(tx: Tx, found: NewFinding): Promise<bigint | undefined> {
   const rows = await tx.query<{ id: bigint }>(
-    `INSERT INTO payment_finding (kind, pay_in_id, event_id, type, provider_payment_id, found_at, request_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (event_id, pay_in_id, type) DO NOTHING RETURNING id`,
+    `INSERT INTO payment_finding (kind, pay_in_id, event_id, type, provider_payment_id, found_at, request_id, message)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (event_id, pay_in_id, type) DO NOTHING RETURNING id`,
     [
       found.kind,
       found.payInId,
@@ -31,18 +36,20 @@ export async function insertFinding(tx: Tx, found: NewFinding): Promise<bigint |
       found.providerPaymentId,
       found.now,
       currentRequestId() ?? null,
+      found.message,
     ],
   );
   return rows[0]?.id;
 }
 
-export interface PaymentFinding extends Omit<NewFinding, 'now'> {
+export interface PaymentFinding extends Omit<NewFinding, 'now' | 'message'> {
   readonly id: bigint;
-  readonly playerId: bigint;
-  readonly amountMinor: bigint;
-  readonly currency: Currency;
+  /** These are null where it is of no payment of ours. */
+  readonly playerId: bigint | null;
+  readonly amountMinor: bigint | null;
+  readonly currency: Currency | null;
   /** What has become of the pay-in since. */
-  readonly state: PayInState;
+  readonly state: PayInState | null;
   readonly foundAt: Date;
 }
 
@@ -51,7 +58,7 @@ export async function listOpenFindings(db: Queryable, limit: number): Promise<Pa
   return db.query<PaymentFinding>(
     `SELECT f.id, f.kind, f.pay_in_id AS "payInId", f.event_id AS "eventId", f.type, f.provider_payment_id AS "providerPaymentId",
   f.found_at AS "foundAt", i.player_id AS "playerId", i.amount_minor AS "amountMinor", i.currency, i.state
-FROM payment_finding f JOIN pay_in i ON i.id = f.pay_in_id WHERE f.settled_at IS NULL ORDER BY f.found_at, f.id LIMIT $1`,
+FROM payment_finding f LEFT JOIN pay_in i ON i.id = f.pay_in_id WHERE f.settled_at IS NULL ORDER BY f.found_at, f.id LIMIT $1`,
     [limit],
   );
 }

@@ -52,6 +52,21 @@ test('an event id used for a second payment is kept for a person, and that payme
   expect(await balanceOf(second.player)).toBe(10_000n);
 });
 
+test('keeps news that a late payment has failed for a person, and leaves it to be given or sent back', async () => {
+  const { player, payIn, paid } = await started();
+  const failed = { ...paid, type: 'pay-in.failed' } as const;
+  const first = randomUUID();
+  await takeProviderReport(parts, first, failed);
+  await takeProviderReport(parts, randomUUID(), paid);
+  expect(await takeProviderReport(parts, first, failed)).toBe('ignored');
+  expect(await takeProviderReport(parts, randomUUID(), failed)).toBe('contradicts');
+  expect(await findingsOf(payIn.id)).toMatchObject([
+    { kind: 'late', state: 'LATE' },
+    { kind: 'contradicts', type: 'pay-in.failed' },
+  ]);
+  expect(await balanceOf(player)).toBe(0n);
+});
+
 test('closes a finding once with a note, but none whose money is to be given or sent back', async () => {
   const late = await started();
   await takeProviderReport(parts, randomUUID(), { ...late.paid, type: 'pay-in.failed' });

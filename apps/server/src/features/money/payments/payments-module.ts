@@ -1,4 +1,5 @@
 import { createEachApart } from '../../../platform/each-apart.ts';
+import type { Job } from '../../../platform/jobs.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Meters } from '../../../platform/observe/meters.ts';
 import type { Needs } from '../../../platform/platform.ts';
@@ -9,9 +10,11 @@ import { paymentsListeners } from './payments-listeners.ts';
 import { paymentsReaders } from './payments-readers.ts';
 import type { DepositBonuses, PaymentsParts } from './payments-parts.ts';
 import { paymentsRoutes } from './payments-routes.ts';
-import { createSandboxProvider } from './sandbox-provider.ts';
+import { createSandboxProvider, SANDBOX } from './sandbox-provider.ts';
 import { returnLate } from './return-late.ts';
-import { sweepPayIns } from './sweep-pay-ins.ts';
+import { askAgain, sweepPayIns } from './sweep-pay-ins.ts';
+import { forgetMessages, takeUpMessages } from './take-message.ts';
+import { takePayInMessage } from './take-pay-in-message.ts';
 import { deleteTrafficBefore } from './traffic-store.ts';
 import { parseSecrets } from './webhook-signature.ts';
 import { PAYMENTS_PERSONAL } from './personal-store.ts';
@@ -26,10 +29,10 @@ interface Lower {
   readonly provider?: PaymentProvider;
 }
 
-/** As the house's health names it. */
-const PROVIDER = 'sandbox';
 const SWEEP_EVERY_MS = 30_000;
 const RETURN_EVERY_MS = 2_000;
+const TAKE_UP_EVERY_MS = 5_000;
+const ASK_AGAIN_EVERY_MS = 10 * 60_000;
 const SWEEP_TIMEOUT_MS = 5 * 60_000;
 const FORGET_EVERY_MS = 3_600_000;
 const TRAFFIC_KEPT_MS = 30 * 24 * 3_600_000;
@@ -39,10 +42,10 @@ export function createPayments(
   platform: PaymentsPlatform,
   { limits, bonuses, provider }: Lower,
 ): { module: Module } {
-  const { config, meters, clock, error } = platform;
+  const { config, meters, error } = platform;
   const { publicUrl, sandboxProvider } = config;
   const webhookSecrets = parseSecrets(sandboxProvider.secret);
-  const countTraffic = createTrafficCount(platform, PROVIDER);
+  const countTraffic = createTrafficCount(platform, SANDBOX);
   const asked = provider ?? createSandboxProvider({ url: sandboxProvider.url, secret: webhookSecrets[0]! });
   const parts: PaymentsParts = {
     ...platform,
@@ -56,10 +59,6 @@ export function createPayments(
     provider: counted(asked, countTraffic),
     found: createFound(meters, error),
   };
-  const apart = createEachApart({
-    clock,
-    failed: (about) => error('a pay-in could not be looked after', about),
-  });
   return {
     module: {
       name: 'payments',
@@ -67,28 +66,35 @@ export function createPayments(
       routes: (http) => paymentsRoutes(http, parts),
       listeners: paymentsListeners,
       readers: paymentsReaders,
-      jobs: [
-        {
-          name: 'sweep-pay-ins',
-          everyMs: SWEEP_EVERY_MS,
-          timeoutMs: SWEEP_TIMEOUT_MS,
-          run: (signal) => sweepPayIns(parts, apart, signal),
-        },
-        {
-          name: 'return-late-pay-ins',
-          everyMs: RETURN_EVERY_MS,
-          timeoutMs: SWEEP_TIMEOUT_MS,
-          run: (signal) => returnLate(parts, apart, signal),
-        },
-        {
-          name: 'forget-provider-traffic',
-          everyMs: FORGET_EVERY_MS,
-          timeoutMs: SWEEP_TIMEOUT_MS,
-          run: () => deleteTrafficBefore(parts.db, new Date(clock.now().getTime() - TRAFFIC_KEPT_MS)),
-        },
-      ],
+      jobs: jobsOf(parts),
     },
   };
+}
+
+function jobsOf(parts: PaymentsParts): Job[] {
+  const { clock, error } = parts;
+  const apartOf = (what: string) =>
+    createEachApart({ clock, failed: (about) => error(`${what} could not be looked after`, about) });
+  const [payIns, messages] = [apartOf('a pay-in'), apartOf('a message of a provider')];
+  const job = (name: string, everyMs: number, run: Job['run']): Job => ({
+    ...{ name, everyMs, timeoutMs: SWEEP_TIMEOUT_MS, run },
+  });
+  return [
+    job('sweep-pay-ins', SWEEP_EVERY_MS, (signal) => sweepPayIns(parts, payIns, signal)),
+    job('ask-again-about-pay-ins', ASK_AGAIN_EVERY_MS, (signal) => askAgain(parts, payIns, signal)),
+    job('return-late-pay-ins', RETURN_EVERY_MS, (signal) => returnLate(parts, payIns, signal)),
+    job('take-up-pay-in-messages', TAKE_UP_EVERY_MS, (signal) =>
+      takeUpMessages(parts, 'pay-in', {
+        take: (tx, message) => takePayInMessage(tx, parts, message),
+        apart: messages,
+        signal,
+      }),
+    ),
+    job('forget-provider-messages', FORGET_EVERY_MS, () => forgetMessages(parts)),
+    job('forget-provider-traffic', FORGET_EVERY_MS, () =>
+      deleteTrafficBefore(parts.db, new Date(clock.now().getTime() - TRAFFIC_KEPT_MS)),
+    ),
+  ];
 }
 
 function createFound(meters: Meters, error: PaymentsParts['error']): PaymentsParts['found'] {

@@ -51,6 +51,7 @@ export type PayInBonuses = ReadonlyMap<string, { readonly id: string; readonly s
 export interface Found {
   readonly finding: bigint;
   readonly kind: FindingKind;
-  readonly payIn: string;
+  /** Null where it is of none of ours. */
+  readonly payIn: string | null;
   readonly event: string;
 }

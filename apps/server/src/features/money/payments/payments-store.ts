@@ -186,6 +186,24 @@ export const listUnasked = (db: Queryable, { askedBefore, resting, limit }: Unas
 export const listReturning = (db: Queryable, { askedBefore, resting, limit }: Unasked): Promise<PayInRow[]> =>
   db.query<PayInRow>(unaskedIn(`'RETURNING'`), [askedBefore, resting, limit], 'pay-ins-returning');
 
+interface GivenUp extends Omit<Unasked, 'askedBefore'> {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Those that were given up in a time, and were not asked about since, longest ago first. */
+export const listGivenUp = (db: Queryable, { from, until, resting, limit }: GivenUp): Promise<PayInRow[]> =>
+  db.query<PayInRow>(
+    `SELECT ${COLUMNS} FROM pay_in WHERE state IN ('FAILED', 'EXPIRED') AND asked_again_at IS NULL AND updated_at >= $1 AND updated_at < $2
+     AND id::text <> ALL ($3::text[]) ORDER BY updated_at, id LIMIT $4`,
+    [from, until, resting, limit],
+    'pay-ins-given-up',
+  );
+
+export async function noteAskedAgain(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.query('UPDATE pay_in SET asked_again_at = $2 WHERE id = $1', [id, now]);
+}
+
 /** Their open ones are asked about next. */
 export async function askNext(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
   await tx.query(

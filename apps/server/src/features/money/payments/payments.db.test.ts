@@ -105,19 +105,23 @@ test.each([
   ['another currency', { currency: 'EUR' as const }],
   ['another merchant', { merchant: 'somebody-else' }],
   ['another payment', { paymentId: 'pay_other' }],
-])('%s than ours is refused and leaves nothing', async (_name, change) => {
+])('%s than ours moves nothing and is kept for a person', async (_name, change) => {
   const { player, payIn, paid } = await started();
   expect(await takeProviderReport(parts, randomUUID(), { ...paid, ...change })).toBe('mismatch');
   expect(await balanceOf(player)).toBe(0n);
   expect(await eventsOf(payIn.id)).toHaveLength(0);
   expect((await findPayIn(database.db, payIn.id))?.state).toBe('CREATED');
+  expect(found).toEqual([['mismatch', payIn.id]]);
 });
 
-test('a reference that is not ours is unknown', async () => {
+test('a reference that is not ours is unknown, and is kept for a person once', async () => {
   const { paid } = await started();
-  expect(await takeProviderReport(parts, randomUUID(), { ...paid, merchantReference: randomUUID() })).toBe(
-    'unknown',
-  );
+  const event = randomUUID();
+  for (let times = 0; times < 2; times++)
+    expect(await takeProviderReport(parts, event, { ...paid, merchantReference: randomUUID() })).toBe(
+      'unknown',
+    );
+  expect(found).toEqual([['unknown', null]]);
 });
 
 test('news after the money never move a pay-in back, and what is against it waits for a person', async () => {

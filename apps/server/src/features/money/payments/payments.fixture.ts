@@ -14,7 +14,7 @@ import type { PaymentProvider, ProviderAnswer, ProviderStatus } from './payment-
 import type { PaymentsParts } from './payments-parts.ts';
 import { listCountedDeposits } from './payments-store.ts';
 import { returnLate } from './return-late.ts';
-import { sweepPayIns } from './sweep-pay-ins.ts';
+import { askAgain, sweepPayIns } from './sweep-pay-ins.ts';
 
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$none';
 
@@ -42,7 +42,7 @@ export async function createPaymentsFixture() {
     ...{ status: 'open', reportOn: undefined, refund: 'refunded' },
   };
   const failed: string[] = [];
-  const found: [kind: string, payIn: string][] = [];
+  const found: [kind: string, payIn: string | null][] = [];
   const newApart = () => createEachApart({ clock, failed: ({ row }) => failed.push(row) });
   let apart = newApart();
   const limits = createLimits({ db: database.db, clock }, { deposits: listCountedDeposits });
@@ -69,6 +69,7 @@ export async function createPaymentsFixture() {
     apart = newApart();
   };
   const sweep = () => sweepPayIns(parts, apart, new AbortController().signal);
+  const askAboutGivenUp = () => askAgain(parts, apart);
   const sendBack = () => returnLate(parts, apart);
   const resting = () => apart.resting();
   return {
@@ -81,6 +82,7 @@ export async function createPaymentsFixture() {
     found,
     reset,
     sweep,
+    askAboutGivenUp,
     sendBack,
     resting,
     ...payInsOf(parts),

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sandboxWebhook } from '@croupier/contract/money/payments';
+import { PayInReportSchema, sandboxWebhook } from '@croupier/contract/money/payments';
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import type { PaymentProvider, ProviderStatus } from './payment-provider.ts';
 import { signMessage } from './webhook-signature.ts';
 
+/** As the house's health and the kept messages name it. */
+export const SANDBOX = 'sandbox';
 /** What we are called there. */
 export const SANDBOX_MERCHANT = 'croupier';
 const TIMEOUT_MS = 5_000;
@@ -14,7 +16,7 @@ const RefundSchema = Type.Union([
   Type.Object({ refunded: Type.Literal(true) }),
   Type.Object({ refused: Type.Literal(true) }),
 ]);
-const StatusSchema = Type.Object({ report: Type.Union([sandboxWebhook.body, Type.Null()]) });
+const StatusSchema = Type.Object({ report: Type.Union([PayInReportSchema, Type.Null()]) });
 
 /** The sandbox provider's API, server to server; every request is signed like its webhooks are. */
 export function createSandboxProvider(options: { url: string; secret: string }): PaymentProvider {

@@ -4,10 +4,23 @@ import { setHouseBreak } from '../../people/house-rules/feature.ts';
 import { createPaymentsFixture } from './payments.fixture.ts';
 import { paymentsReaders } from './payments-readers.ts';
 import { findPayIn } from './payments-store.ts';
-import { ASK_AFTER_MS, CLOSE_AFTER_MS } from './sweep-pay-ins.ts';
+import { ASK_AFTER_MS, ASK_AGAIN_AFTER_MS, CLOSE_AFTER_MS } from './sweep-pay-ins.ts';
+import { takeProviderReport } from './take-provider-report.ts';
 
-const { database, clock, provider, failed, reset, sweep, resting, started, balanceOf } =
-  await createPaymentsFixture();
+const {
+  database,
+  clock,
+  parts,
+  found,
+  provider,
+  failed,
+  reset,
+  sweep,
+  askAboutGivenUp,
+  resting,
+  started,
+  balanceOf,
+} = await createPaymentsFixture();
 afterAll(() => database.drop());
 beforeEach(reset);
 
@@ -109,4 +122,36 @@ test('a provider that is away is asked three times a run, and the next run begin
   clock.setOffset(ASK_AFTER_MS + 1_000);
   await sweep();
   expect(asked.slice(5).toSorted()).toEqual(['0', '1', '2']);
+});
+
+test('a payment that failed is asked about once more until there is an answer, and found late where it was paid after all', async () => {
+  const { player, payIn, paid } = await started();
+  await takeProviderReport(parts, 'failed first', { ...paid, type: 'pay-in.failed' });
+  const asked: string[] = [];
+  let answer: Awaited<ReturnType<NonNullable<typeof provider.reportOn>>> = 'unavailable';
+  provider.reportOn = async (reference) => (asked.push(reference), answer);
+  clock.setOffset(ASK_AGAIN_AFTER_MS - 60_000);
+  await askAboutGivenUp();
+  expect(asked).toEqual([]);
+  clock.setOffset(ASK_AGAIN_AFTER_MS + 60_000);
+  await askAboutGivenUp();
+  expect([asked, resting()]).toEqual([[payIn.id], [payIn.id]]);
+  answer = paid;
+  clock.setOffset(ASK_AGAIN_AFTER_MS + 3 * 60_000);
+  for (let times = 0; times < 2; times++) await askAboutGivenUp();
+  expect(asked).toEqual([payIn.id, payIn.id]);
+  expect((await findPayIn(database.db, payIn.id))?.state).toBe('LATE');
+  expect(found).toEqual([['late', payIn.id]]);
+  expect(await balanceOf(player)).toBe(0n);
+});
+
+test('a payment whose currency the provider tells otherwise is kept for a person once, however often it is asked', async () => {
+  const { payIn, paid } = await started();
+  await database.owner.query(`UPDATE pay_in SET asked_at = 'infinity' WHERE id <> $1`, [payIn.id]);
+  provider.status = { ...paid, currency: 'EUR' };
+  for (let times = 1; times <= 2; times++) {
+    clock.setOffset(times * (ASK_AFTER_MS + 60_000));
+    await sweep();
+  }
+  expect(found).toEqual([['mismatch', payIn.id]]);
 });

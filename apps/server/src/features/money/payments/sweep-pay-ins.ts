@@ -1,15 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { EachApart } from '../../../platform/each-apart.ts';
 import { findDepositStop } from '../../people/limits/feature.ts';
-import type { ProviderStatus } from './payment-provider.ts';
+import type { ProviderAnswer, ProviderStatus } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-parts.ts';
-import { listUnasked, noteAsked, type PayInRow } from './payments-store.ts';
+import { listGivenUp, listUnasked, noteAsked, noteAskedAgain, type PayInRow } from './payments-store.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
 /** After this long without news we ask the provider ourselves: its webhook may have been lost. */
 export const ASK_AFTER_MS = 2 * 60_000;
 /** After this long an unpaid page is closed. */
 export const CLOSE_AFTER_MS = 60 * 60_000;
+/** So long after a payment was given up it is asked about once more, */
+export const ASK_AGAIN_AFTER_MS = 12 * 60 * 60_000;
+/** and no more after this: what a provider has not answered for so long it will not. */
+const ASK_AGAIN_UNTIL_MS = 7 * 24 * 60 * 60_000;
 const BATCH_MAX = 50;
 /** After so many questions in a row without an answer the provider itself is away: asking more would only press it. */
 const UNANSWERED_MAX = 3;
@@ -45,25 +48,46 @@ export async function sweepPayIns(
   await apart.each(payIns, ({ id }) => id, lookAfter, AbortSignal.any([signal, away.signal]));
 }
 
+/**
+ * Asks once more about pay-ins that were given up: the news that one was paid after all may have been lost. Nothing but an answer counts
+ * as asked.
+ */
+export async function askAgain(parts: PaymentsParts, apart: EachApart, signal?: AbortSignal): Promise<void> {
+  const now = parts.clock.now();
+  const payIns = await listGivenUp(parts.db, {
+    from: new Date(now.getTime() - ASK_AGAIN_UNTIL_MS),
+    until: new Date(now.getTime() - ASK_AGAIN_AFTER_MS),
+    resting: apart.resting(),
+    limit: BATCH_MAX,
+  });
+  const ask = async (payIn: PayInRow): Promise<void> => {
+    const status = await parts.provider.reportOn(payIn.id);
+    if (status === 'unavailable') throw new Error('the provider does not answer');
+    if (typeof status === 'object') await takeProviderReport(parts, askedId(status), status);
+    await noteAskedAgain(parts.db, payIn.id, now);
+  };
+  await apart.each(payIns, ({ id }) => id, ask, signal);
+}
+
 async function take(
   parts: PaymentsParts,
   payIn: PayInRow,
   isOld: boolean,
   status: ProviderStatus,
 ): Promise<void> {
-  const eventId = `sweep-${randomUUID()}`;
-  if (typeof status === 'object') {
-    const outcome = await takeProviderReport(parts, eventId, status);
-    if (outcome === 'mismatch')
-      parts.warn('the provider’s status does not match our pay-in', { payIn: payIn.id });
-  } else if (status === 'unknown' && isOld) {
-    await takeProviderReport(parts, eventId, {
+  if (typeof status === 'object') await takeProviderReport(parts, askedId(status), status);
+  else if (status === 'unknown' && isOld) {
+    const expired = {
       type: 'pay-in.expired',
       paymentId: payIn.providerPaymentId ?? `none-${payIn.id}`,
       merchantReference: payIn.id,
       merchant: parts.provider.merchant,
       amountMinor: String(payIn.amountMinor),
       currency: payIn.currency,
-    });
+    } as const;
+    await takeProviderReport(parts, askedId(expired), expired);
   }
 }
+
+/** The same for the same answer: asked again, it says nothing new. */
+const askedId = ({ merchantReference, type }: ProviderAnswer): string => `asked-${merchantReference}-${type}`;

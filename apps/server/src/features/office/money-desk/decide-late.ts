@@ -12,8 +12,8 @@ export async function decideLatePayment(
   { key, ...decision }: Omit<LatePaymentDecision, 'currency' | 'amountMinor'> & { key: string },
 ): Promise<Performed | Refused<typeof operation>> {
   const finding = await findPaymentFinding(db, BigInt(decision.id));
-  if (finding?.kind !== 'late') return refuse('not_found');
-  const { currency, amountMinor } = finding;
+  const { kind, currency, amountMinor } = finding ?? {};
+  if (kind !== 'late' || !currency) return refuse('not_found');
   const input = { ...decision, currency, amountMinor: String(amountMinor) };
   const performed = await decideLate({ call, id: key, input, reason: decision.reason });
   if (typeof performed === 'string') return refuse(performed);

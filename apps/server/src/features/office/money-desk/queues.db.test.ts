@@ -226,6 +226,30 @@ test('a finding is closed once, with a note and an entry, by who may have it in 
   ]);
 });
 
+test('news of no payment of ours are shown as they came, and are closed with a note', async () => {
+  const body = '{"type":"pay-in.paid","merchantReference":"nobody"}';
+  const [row] = await office.site.owner.query<{ id: bigint }>(
+    `WITH kept AS (INSERT INTO provider_message (provider, about, id, body, received_at)
+       VALUES ('sandbox', 'pay-in', 'evt-nobody', convert_to($1, 'UTF8'), now()) RETURNING number)
+     INSERT INTO payment_finding (kind, event_id, type, found_at, message)
+     SELECT 'unknown', 'evt-nobody', 'pay-in.paid', now(), number FROM kept RETURNING id`,
+    [body],
+  );
+  const id = String(row!.id);
+  const { rows } = await auditor.call(api.listPaymentFindings, { query: { state: 'open', kind: 'unknown' } });
+  const none = { paymentId: null, paymentState: null, playerId: null, amountMinor: null, currency: null };
+  expect(rows).toMatchObject([{ id, ...none, type: 'pay-in.paid', message: body }]);
+  const key = randomUUID();
+  const decision = { id, key, decision: 'given', reason: 'somebody’s' } as const;
+  await expect(admin.call(api.decideLatePayment, { body: decision })).rejects.toMatchObject(
+    refusal('not_found'),
+  );
+  await finance.call(api.takePaymentFinding, { body: { id } });
+  await finance.call(api.closePaymentFinding, { body: { id, reason: 'another house’s' } });
+  const read = await auditor.call(api.readPaymentFinding, { params: { id } });
+  expect(read).toMatchObject({ state: 'closed', note: 'another house’s', ...none });
+});
+
 test('what the verification found is shown with its age, and one person looks into it', async () => {
   const { runs, findings } = await auditor.call(api.readVerification, {});
   expect(runs).toMatchObject([{ agrees: false, tookMs: 1200, checks: 40, transfers: '4', sinceHead: null }]);

@@ -1,0 +1,33 @@
+import { PayInReportSchema } from '@croupier/contract/money/payments';
+import Value from 'typebox/value';
+import type { Tx } from '../../../platform/database.ts';
+import type { PaymentsParts } from './payments-parts.ts';
+import { findPayIn } from './payments-store.ts';
+import type { ProviderMessage } from './provider-messages-store.ts';
+import { keepFinding, takeReport, type ReportOutcome } from './take-provider-report.ts';
+
+/** Takes a message about a pay-in. One that says something we cannot read is kept for a person, beside the payment that it names. */
+export async function takePayInMessage(
+  tx: Tx,
+  parts: PaymentsParts,
+  { number: message, id: eventId, body }: ProviderMessage,
+): Promise<ReportOutcome> {
+  const report: unknown = JSON.parse(body.toString());
+  if (Value.Check(PayInReportSchema, report)) return takeReport(tx, parts, { eventId, report, message });
+  const said = (name: string): string | null => wordOf((report as Record<string, unknown>)[name]);
+  const reference = said('merchantReference');
+  const payIn = reference?.match(UUID) ? await findPayIn(tx, reference) : undefined;
+  return keepFinding(tx, parts, {
+    kind: 'mismatch',
+    payInId: payIn?.id ?? null,
+    type: said('type'),
+    providerPaymentId: said('paymentId'),
+    ...{ eventId, message, now: parts.clock.now() },
+  });
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Of what nobody has promised a form only what is printed in one short word is kept. */
+const wordOf = (value: unknown): string | null =>
+  typeof value === 'string' && /^[\x21-\x7e]{1,64}$/.test(value) ? value : null;
