@@ -3009,6 +3009,7 @@ CREATE TABLE quest_entry (
   given integer DEFAULT 0 NOT NULL,
   give_at timestamp with time zone,
   ended_at timestamp with time zone,
+  turn integer DEFAULT 0 NOT NULL,
   CONSTRAINT quest_entry_pkey PRIMARY KEY (player_id, id),
   CONSTRAINT quest_entry_check CHECK ((until_at > joined_at)),
   CONSTRAINT quest_entry_check1 CHECK (((0 <= given) AND (given <= owed))),
@@ -3016,9 +3017,11 @@ CREATE TABLE quest_entry (
   CONSTRAINT quest_entry_check3 CHECK (((given = owed) OR (give_at IS NOT NULL))),
   CONSTRAINT quest_entry_check4 CHECK (((state = 'RUNNING'::text) = (ended_at IS NULL))),
   CONSTRAINT quest_entry_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  CONSTRAINT quest_entry_player_id_programme_id_run_key UNIQUE (player_id, programme_id, run),
-  CONSTRAINT quest_entry_state_check CHECK ((state = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'OVER'::text])))
+  CONSTRAINT quest_entry_player_id_programme_id_run_turn_key UNIQUE (player_id, programme_id, run, turn),
+  CONSTRAINT quest_entry_state_check CHECK ((state = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'OVER'::text]))),
+  CONSTRAINT quest_entry_turn_check CHECK ((turn >= 0))
 );
+CREATE UNIQUE INDEX quest_entry_once ON quest_entry USING btree (player_id, programme_id, run) WHERE (state <> 'OVER'::text);
 CREATE INDEX quest_entry_owed ON quest_entry USING btree (give_at) WHERE (given < owed);
 CREATE INDEX quest_entry_running ON quest_entry USING btree (until_at) WHERE (state = 'RUNNING'::text);
 GRANT INSERT, SELECT ON quest_entry TO croupier_app;

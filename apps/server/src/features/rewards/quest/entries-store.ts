@@ -1,5 +1,6 @@
 import type { Advanced, QuestState } from '@croupier/domain/rewards/quest';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { GoalRow } from '../goals/feature.ts';
 import type { OwedTable } from '../rewards/feature.ts';
 import { isVersionWithdrawn } from '../programmes/feature.ts';
 
@@ -13,6 +14,10 @@ export interface EntryRow {
   readonly version: number;
   /** Which repetition of it, from 0. */
   readonly run: number;
+  /** How often they took part in that repetition before: withdrawals cut it short. */
+  readonly turn: number;
+  /** Whether the version has been withdrawn since. */
+  readonly isWithdrawn: boolean;
   readonly state: QuestState;
   readonly joinedAt: Date;
   /** Until when rounds count that begin; null: without an end. */
@@ -26,10 +31,10 @@ export interface EntryRow {
 }
 
 export type EntryKey = Pick<EntryRow, 'playerId' | 'id'>;
-export type NewEntry = Omit<EntryRow, 'state' | 'done' | 'owed' | 'given' | 'endedAt'>;
+export type NewEntry = Omit<EntryRow, 'isWithdrawn' | 'state' | 'done' | 'owed' | 'given' | 'endedAt'>;
 
-const COLUMNS = `player_id AS "playerId", id, code, programme_id AS "programmeId", version, run, state, joined_at AS "joinedAt",
-  until_at AS "untilAt", done, owed, given, ended_at AS "endedAt"`;
+const COLUMNS = `player_id AS "playerId", id, code, programme_id AS "programmeId", version, run, turn, ${isVersionWithdrawn('quest_entry')} AS "isWithdrawn",
+  state, joined_at AS "joinedAt", until_at AS "untilAt", done, owed, given, ended_at AS "endedAt"`;
 
 const list = (db: Queryable, where: string, values: readonly unknown[], name: string): Promise<EntryRow[]> =>
   db.query<EntryRow>(`SELECT ${COLUMNS} FROM quest_entry WHERE ${where}`, [...values], name);
@@ -46,12 +51,22 @@ export const listEntries = (db: Queryable, playerId: bigint, since: Date): Promi
 export const listRunning = (db: Queryable, playerId: bigint): Promise<EntryRow[]> =>
   list(db, `player_id = $1 AND state = 'RUNNING' ORDER BY id`, [playerId], 'quest-running');
 
-export async function findEntry(
+/** The last time that a player took part in a repetition. */
+export async function findLastEntry(
   db: Queryable,
   { playerId, programmeId, run }: Pick<EntryRow, 'playerId' | 'programmeId' | 'run'>,
 ): Promise<EntryRow | undefined> {
-  const where = 'player_id = $1 AND programme_id = $2 AND run = $3';
-  return (await list(db, where, [playerId, programmeId, run], 'quest-find'))[0];
+  const where = 'player_id = $1 AND programme_id = $2 AND run = $3 ORDER BY turn DESC LIMIT 1';
+  return (await list(db, where, [playerId, programmeId, run], 'quest-find-last'))[0];
+}
+
+/** The entry of a goal: of several of a repetition each has a version of its own. */
+export async function findEntryOf(
+  db: Queryable,
+  { playerId, programmeId, version, runId }: Pick<GoalRow, 'playerId' | 'programmeId' | 'version' | 'runId'>,
+): Promise<EntryRow | undefined> {
+  const where = 'player_id = $1 AND programme_id = $2 AND version = $3 AND run = $4';
+  return (await list(db, where, [playerId, programmeId, version, runId], 'quest-find'))[0];
 }
 
 /** Those whose next reward is due. */
@@ -77,7 +92,7 @@ export const listLate = (db: Queryable, before: Date, limit: number): Promise<En
   );
 
 const REACHED = `SELECT FROM goal g WHERE g.player_id = quest_entry.player_id AND g.of = 'quest' AND g.programme_id = quest_entry.programme_id
-  AND g.run_id = quest_entry.run AND g.step = quest_entry.done + 1 AND g.times > 0`;
+  AND g.version = quest_entry.version AND g.run_id = quest_entry.run AND g.step = quest_entry.done + 1 AND g.times > 0`;
 
 /** Those that run under versions that have been withdrawn. */
 export const listWithdrawn = (db: Queryable, limit: number): Promise<EntryRow[]> =>
@@ -88,13 +103,13 @@ export const listWithdrawn = (db: Queryable, limit: number): Promise<EntryRow[]>
     'quest-withdrawn',
   );
 
-/** Has a player take part, once a run. @returns false where they do or did */
+/** Has a player take part. @returns false where they do or did, by a call at once */
 export async function insertEntry(tx: Tx, entry: NewEntry): Promise<boolean> {
-  const { playerId, id, code, programmeId, version, run, joinedAt, untilAt } = entry;
+  const { playerId, id, code, programmeId, version, run, turn, joinedAt, untilAt } = entry;
   const rows = await tx.query(
-    `INSERT INTO quest_entry (player_id, id, code, programme_id, version, run, joined_at, until_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
-    [playerId, id, code, programmeId, version, run, joinedAt, untilAt],
+    `INSERT INTO quest_entry (player_id, id, code, programme_id, version, run, turn, joined_at, until_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`,
+    [playerId, id, code, programmeId, version, run, turn, joinedAt, untilAt],
     'quest-insert',
   );
   return rows.length === 1;

@@ -6,7 +6,7 @@ import { lockPlayer } from '../../people/players/feature.ts';
 import { afterReached, endGoals, holdGoal, readGoals, type GoalRow } from '../goals/feature.ts';
 import { findStanding } from '../standing/feature.ts';
 import {
-  findEntry,
+  findEntryOf,
   listLate,
   listRunning,
   listWithdrawn,
@@ -40,10 +40,8 @@ export async function followGoals(
 }
 
 async function followStep(parts: QuestParts, tx: Tx, goal: GoalRow): Promise<void> {
-  const { playerId, programmeId, runId, step, reachedAt } = goal;
-  // Held by nobody's quest.
-  if (programmeId === null || runId === null) return;
-  const entry = await findEntry(tx, { playerId, programmeId, run: Number(runId) });
+  const { step, reachedAt } = goal;
+  const entry = await findEntryOf(tx, goal);
   if (!entry || entry.state !== 'RUNNING' || step !== entry.done + 1 || reachedAt === null) return;
   const { terms } = (await versionOf(parts, entry, tx)).programme;
   const now = parts.clock.now();

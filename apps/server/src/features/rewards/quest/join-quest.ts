@@ -6,13 +6,13 @@ import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../../people/players/feature.ts';
 import { holdGoal } from '../goals/feature.ts';
 import { findStanding, refuseByOffer } from '../standing/feature.ts';
-import { enterQuest, isThereIn } from './enter-quest.ts';
-import { findEntry, listEntries } from './entries-store.ts';
+import { enterQuest, isAnew, isThereIn } from './enter-quest.ts';
+import { findLastEntry, listEntries } from './entries-store.ts';
 import { KIND, type QuestParts } from './quest-parts.ts';
 
 const EVER = new Date(0);
 
-/** Has a player take part in a quest from now on. Who does, or did in the last of its runs, is answered that. */
+/** Has a player take part in a quest from now on. Whoever does, or did in the last of its runs, is answered that. */
 export function joinQuest(
   { db, clock, brand, programmes }: QuestParts,
   { playerId, region }: SignedIn,
@@ -31,7 +31,8 @@ export function joinQuest(
       const isHere = found?.programme.audience.regions.includes(region);
       return isHere ? refuse('offer_over', { why: found!.over ?? 'ended' }) : refuse('not_found');
     }
-    if (await findEntry(tx, { playerId, programmeId: quest.id, run: quest.run.number })) return undefined;
+    const last = await findLastEntry(tx, { playerId, programmeId: quest.id, run: quest.run.number });
+    if (last && !isAnew(last, quest)) return undefined;
     const player = await findStanding(tx, playerId, now);
     const rule = player && judgeStanding(player, quest.programme);
     if (!player) return refuse('not_found');

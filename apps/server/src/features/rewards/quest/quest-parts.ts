@@ -51,8 +51,12 @@ export const rewardsOf = ({ steps, final }: QuestTerms): RewardIn[] => [
   ...(final ? [final] : []),
 ];
 
+/** The name of a run of a player's: its repetition, and which time they take part in it, where that is not the first. */
+export const runName = ({ run, turn }: Pick<EntryRow, 'run' | 'turn'>): string =>
+  turn === 0 ? `${run}` : `${run}.${turn}`;
+
 /** The name of a reward: its run, and which of the rewards of the quest it is, from 1. */
 export const nameOf = (
-  { playerId, code, run }: Pick<EntryRow, 'playerId' | 'code' | 'run'>,
+  { playerId, code, run, turn }: Pick<EntryRow, 'playerId' | 'code' | 'run' | 'turn'>,
   number: number,
-) => ({ playerId, source: KIND, code, reference: `${run} ${number}` }) as const;
+) => ({ playerId, source: KIND, code, reference: `${runName({ run, turn })} ${number}` }) as const;

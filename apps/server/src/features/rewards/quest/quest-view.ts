@@ -17,7 +17,7 @@ import {
   type RewardRow,
 } from '../rewards/feature.ts';
 import { findStanding, offerRuleView } from '../standing/feature.ts';
-import { isThereIn } from './enter-quest.ts';
+import { isAnew, isThereIn } from './enter-quest.ts';
 import { listEntries, type EntryRow } from './entries-store.ts';
 import {
   KIND,
@@ -95,8 +95,10 @@ async function listShown(
 
 const rank = ({ state }: ShownQuest): number => ({ RUNNING: 0, OPEN: 1, DONE: 2, OVER: 3 })[state];
 
-const hasEntry = (entries: readonly EntryRow[], { id, run }: InForce): boolean =>
-  entries.some((entry) => entry.programmeId === id && entry.run === run.number);
+const hasEntry = (entries: readonly EntryRow[], quest: InForce): boolean =>
+  entries.some(
+    (entry) => entry.programmeId === quest.id && entry.run === quest.run.number && !isAnew(entry, quest),
+  );
 
 /** Whether it is told to a player: also where a rule keeps them from it for now. */
 const isOpenTo = (player: StandingFacts, { programme }: InForce<QuestTerms>): boolean =>

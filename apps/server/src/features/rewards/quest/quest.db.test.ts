@@ -313,6 +313,66 @@ test('ends under a version that was withdrawn, also where another one is drafted
     expect(await desk.rows('quest_entry', player)).toMatchObject([{ state: 'OVER' }]);
 });
 
+const change = (code: string, act: 'pause' | 'withdraw') =>
+  changeProgramme({ db: site.db, clock: systemClock }, { kind: 'quest', code, act, by: 'olena' });
+
+test('is taken anew under the next version by whoever a withdrawal cut short, from its first step on', async () => {
+  const player = await joined('mended');
+  await desk.stake(player);
+  await change('mended', 'withdraw');
+  await desk.put('mended', { steps: [{ ...STEP, reward: points(11) }, STEP] }, {}, 1);
+  // It goes on until the job ends it, and is one all the time.
+  expect(await desk.join(player, 'mended')).toMatchObject({ state: 'RUNNING' });
+  await endJob();
+  const open = await desk.mine(player, 'mended');
+  expect(open).toMatchObject({ state: 'OPEN', joined: false, steps: [{ given: null }, {}] });
+  await holding(player, () => [desk.join(player, 'mended'), desk.join(player, 'mended')], 2);
+  const begun = await desk.mine(player, 'mended');
+  expect([begun.state, ...desk.states(begun)]).toEqual(['RUNNING', 'CURRENT', 'LOCKED']);
+  for (const points of [16, 121]) {
+    await desk.stake(player);
+    expect(await pointsOf(player)).toBe(points);
+  }
+  expect(await desk.join(player, 'mended')).toMatchObject({ state: 'DONE' });
+  const references = (await desk.rewards(player)).map(({ reference }) => reference).sort();
+  expect(references).toEqual(['0 1', '0.1 1', '0.1 2', '0.1 3']);
+  expect(
+    (await desk.rows('quest_entry', player)).map(({ version, turn, state }) => [version, turn, state]),
+  ).toEqual([
+    [1, 0, 'OVER'],
+    [2, 1, 'DONE'],
+  ]);
+});
+
+test('is not taken anew by whoever had done it, nor by whoever stopped for good, nor where nothing was withdrawn', async () => {
+  const [done, left] = [await joined('stays', { steps: [STEP] }), await desk.rich()];
+  await desk.join(left, 'stays');
+  await desk.stake(done);
+  await left.call(beginStop, { body: { term: 'half-year' } });
+  await read();
+  await desk.put('stays', { steps: [STEP, STEP] }, {}, 1);
+  expect(await desk.join(done, 'stays')).toMatchObject({ state: 'DONE' });
+  await change('stays', 'withdraw');
+  await desk.put('stays', { steps: [STEP] }, {}, 2);
+  expect(await desk.join(done, 'stays')).toMatchObject({ state: 'DONE' });
+  expect(await whyNot(desk.join(left, 'stays'))).toBe('user_cant_use_exception exclusion');
+  expect(await pointsOf(done)).toBe(105);
+});
+
+test('is taken anew by the next round where it needs no press', async () => {
+  const player = await desk.rich();
+  const audience = { regions: ['UA'], players: { in: [String(player.id)] } };
+  const terms = { needsJoin: false, steps: [STEP, STEP] };
+  await desk.put('anew-by-itself', terms, { audience } as never);
+  await desk.stake(player);
+  await change('anew-by-itself', 'withdraw');
+  await endJob();
+  await desk.put('anew-by-itself', terms, { audience } as never, 1);
+  await desk.stake(player, '200');
+  expect(await currentOf(player, 'anew-by-itself')).toBe('200');
+  expect(await desk.rows('quest_entry', player)).toMatchObject([{ turn: 0 }, { turn: 1, state: 'RUNNING' }]);
+});
+
 test('stays when its step is reached while the job ends it', async () => {
   const player = await joined(
     'just',
