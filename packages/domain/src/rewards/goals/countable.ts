@@ -39,8 +39,9 @@ export type Share =
 
 /** Contribution of a round or a payment to a goal. */
 export function shareOf(goal: Goal, it: Countable, find: FindKnownGame): Share {
-  const { definition, countsFrom, untilAt } = goal;
+  const { definition, countsFrom, untilAt, stoppedAt } = goal;
   if (it.startedAt < countsFrom || (untilAt && it.startedAt >= untilAt)) return undefined;
+  if (stoppedAt && it.endedAt > stoppedAt) return undefined;
   if (isAside(goal, it.startedAt)) return undefined;
   const { counts, currency } = definition;
   if (countsMoney(counts) && it.currency !== currency) return undefined;

@@ -54,6 +54,8 @@ export interface Goal {
   /** What began before does not count, nor what begins from `untilAt` on. */
   readonly countsFrom: Date;
   readonly untilAt: Date | null;
+  /** What ends after it does not count: its programme was taken back then. */
+  readonly stoppedAt?: Date | null;
   /** Instants at which it was put aside and taken up again, in turn: what begins while it is aside does not count. */
   readonly pauses?: readonly Date[] | null;
 }

@@ -4,6 +4,7 @@ import { REGION_TIME_ZONES, REGIONS, type RegionId } from '@croupier/domain/site
 import type { Brand } from '@croupier/domain/site/brands';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
+import type { HeldName } from '../goals/feature.ts';
 import type { ReadProgrammes, Version } from '../programmes/feature.ts';
 import type { OfferOf } from '../rewards/feature.ts';
 
@@ -30,6 +31,20 @@ export async function versionOf(
   if (!under) throw new Error(`There is no version ${version} of programme ${programmeId}`);
   return under;
 }
+
+/**
+ * Whether a goal is the one that its player plays for while a version is in force, or has reached it all. One of a version that
+ * was ended or taken back counts nothing any more, and the next one begins beside it.
+ */
+export const isCurrent = (
+  { code, version, state, untilAt, stoppedAt }: Omit<HeldName, 'playerId' | 'runId'>,
+  on: Pick<Version, 'version' | 'programme'>,
+  now: Date,
+): boolean => {
+  if (code !== on.programme.code || state === 'over') return false;
+  const isStopped = stoppedAt !== null || (untilAt !== null && untilAt <= now);
+  return state === 'reached' || version === on.version || !isStopped;
+};
 
 /** The goal of an achievement for players of a region. @returns undefined where it has no amount in their currency */
 export const definitionIn = (

@@ -12,6 +12,7 @@ import { findStanding } from '../standing/feature.ts';
 import { listTiers, type TierRow } from './achievements-store.ts';
 import {
   definitionIn,
+  isCurrent,
   KIND,
   versionOf,
   type AchievementsParts,
@@ -94,7 +95,7 @@ async function listMine(
   const mine: Mine[] = [];
   const on = await programmes.inForce<AchievementTerms>(KIND, { region, brand, now });
   for (const one of on) {
-    const goal = goals.findLast(({ code, state }) => code === one.programme.code && state !== 'over');
+    const goal = goals.findLast((each) => isCurrent(each, one, now));
     const isFor = judgeStanding(player, one.programme) === undefined;
     mine.push(...mineOf(goal ? await versionOf(parts, goal) : one, goal, isFor));
   }

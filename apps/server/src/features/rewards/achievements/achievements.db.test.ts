@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { exportAccount } from '@croupier/contract/people/deletion';
 import { listNotices } from '@croupier/contract/people/notices';
+import { playRound } from '@croupier/contract/play/rounds';
 import { listAchievements, seeAchievements } from '@croupier/contract/rewards/achievements';
 import { DAY_MS } from '@croupier/domain/rewards/programmes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,6 +39,8 @@ async function voidIt({ id }: TestPlayer, key: string): Promise<void> {
   await voidNow(site.db, seedKey, { playerId: id, key });
   await untilFactsRead(site);
 }
+
+const bet = () => ({ key: randomUUID(), game: 'sunny-orchard', stakeMinor: '100', kind: 'real' }) as const;
 
 /** Rewards that were put off may be given now. */
 const later = ({ id }: TestPlayer) =>
@@ -277,6 +281,40 @@ test('ends what was begun under a version that was withdrawn, also where the nex
   expect(await desk.medals(player)).toEqual([]);
   await desk.play(player);
   expect(await desk.medals(player)).toEqual(['mended single']);
+});
+
+const change = (code: string, act: 'end' | 'withdraw') =>
+  changeProgramme({ db: site.db, clock: systemClock }, { kind: 'achievement', code, act, by: 'olena' });
+
+test.each(['end', 'withdraw'] as const)(
+  'counts nothing from the moment on that a person pressed %s, and all from before it, whenever it is read',
+  async (act) => {
+    const code = `over-by-${act}`;
+    const [late, other] = [await begun(code), await desk.rich()];
+    const both = { regions: ['UA'], players: { in: [String(late.id), String(other.id)] } };
+    await desk.put(late, code, {}, { audience: both, basedOn: 1 } as never);
+    await desk.play(other);
+    await site.owner.transaction(async (tx) => {
+      await tx.query(`SELECT FROM fact_reader WHERE name = 'goals' FOR UPDATE`);
+      await late.call(playRound, { body: bet() });
+      await change(code, act);
+      await other.call(playRound, { body: bet() });
+    });
+    await untilFactsRead(site);
+    expect([await desk.medals(late), await desk.medals(other)]).toEqual([[`${code} silver`], []]);
+    expect((await desk.rows('goal', other)).map(({ current }) => current)).toEqual([1n]);
+  },
+);
+
+test('begins anew under the version that follows one that a person ended, with the next round', async () => {
+  const player = await begun('followed');
+  await change('followed', 'end');
+  await desk.put(player, 'followed', {}, { basedOn: 1 });
+  expect((await desk.one(player, 'followed'))!.progress).toMatchObject({ current: '0' });
+  await desk.play(player);
+  expect((await desk.one(player, 'followed'))!.progress).toMatchObject({ current: '1' });
+  await desk.play(player);
+  expect(await desk.medals(player)).toEqual(['followed silver']);
 });
 
 test('is played for anew in the money of another region by who has moved there, and back again', async () => {

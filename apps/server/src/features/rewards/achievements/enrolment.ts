@@ -2,23 +2,25 @@ import type { AchievementTerms } from '@croupier/contract/rewards/achievements/k
 import { judgeStanding } from '@croupier/domain/rewards/programmes';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import type { Enrolment, HeldName } from '../goals/feature.ts';
-import { definitionIn, KIND, type AchievementsParts } from './achievements-parts.ts';
+import type { InForce } from '../programmes/feature.ts';
+import { definitionIn, isCurrent, KIND, type AchievementsParts } from './achievements-parts.ts';
 
 /** Whether they play for it, or have reached it all; one that ended before is played for anew when it comes back. */
-const isHeld = (held: readonly HeldName[], code: string): boolean =>
-  held.some((goal) => goal.code === code && goal.state !== 'over');
+const isHeld = (held: readonly HeldName[], on: InForce, now: Date): boolean =>
+  held.some((goal) => isCurrent(goal, on, now));
 
 /** Has those who play for money play for every achievement that is for them. */
 export const achievementEnrolment = ({ programmes, brand }: AchievementsParts): Enrolment => ({
   of: KIND,
   anewAfterMove: true,
-  isMissing: (held, on) => on.some(({ programme }) => !isHeld(held, programme.code)),
+  isMissing: (held, on, now) => on.some((one) => !isHeld(held, one, now)),
   goalsFor: async (tx, { playerId, player, held, now }) => {
     const { region } = player;
     const on = await programmes.inForce<AchievementTerms>(KIND, { region, brand, now, through: tx });
-    return on.flatMap(({ id: programmeId, version, programme, run }) => {
+    return on.flatMap((one) => {
+      const { id: programmeId, version, programme, run } = one;
       const { code, terms } = programme;
-      if (isHeld(held, code) || judgeStanding(player, programme)) return [];
+      if (isHeld(held, one, now) || judgeStanding(player, programme)) return [];
       const definition = definitionIn(terms, region);
       // Under the same version they begin anew where they have moved to another money.
       const turn = held.filter((goal) => goal.code === code).length;

@@ -1,7 +1,7 @@
 import { LAST_ROUNDS_MS } from '@croupier/domain/rewards/goals';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts, type LivePublication, type StoredFact } from '../../../platform/outbox.ts';
-import { endGoals, readGoals } from '../goals/feature.ts';
+import { endGoals, hasReadUntil, readGoals } from '../goals/feature.ts';
 import { insertTier } from './achievements-store.ts';
 import { KIND, versionOf, type AchievementsParts } from './achievements-parts.ts';
 import { isAnyWithdrawn, listLeftGoals } from './shares-store.ts';
@@ -45,18 +45,24 @@ async function keepMedals(
 }
 
 const PORTION = 500;
+/** A round is told of sooner, and clocks of processes differ by less. */
+const TOLD_MS = 10_000;
 
 /**
- * Ends what players have not reached of versions that were withdrawn, or whose time is over: nothing counts for it any more. Where another
- * version goes on they play for that one.
+ * Ends what players have not reached of versions that were withdrawn, or whose time is over. Nothing counts for it since that moment,
+ * whenever this comes to it; it only spares reading them.
  */
 export async function endLeft(
   { db, clock }: Pick<AchievementsParts, 'db' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<void> {
+  const now = clock.now().getTime();
+  const told = new Date(now - TOLD_MS);
+  // What settled before a withdrawal counts, whenever it is read.
+  if (!(await hasReadUntil(db, told))) return;
   // A round that began in time may end after it.
-  const before = new Date(clock.now().getTime() - LAST_ROUNDS_MS);
-  const list = () => listLeftGoals(db, before, PORTION);
+  const before = new Date(now - LAST_ROUNDS_MS);
+  const list = () => listLeftGoals(db, { before, told }, PORTION);
   for (let goals = await list(); goals.length > 0 && !signal?.aborted; goals = await list())
     for (const { playerId, id } of goals) await db.transaction((tx) => endGoals(tx, playerId, [id]));
 }
@@ -64,7 +70,7 @@ export async function endLeft(
 /** So long after a withdrawal it is looked for what is left of it, so that a turn that failed is made up for. */
 const JUST_WITHDRAWN_MS = 120_000;
 
-/** The same soon after a withdrawal: it is meant to stop what is wrong, and all goals are too many to look through that often. */
+/** The same soon after a withdrawal: all goals are too many to look through that often. */
 export async function endWithdrawn(
   parts: Pick<AchievementsParts, 'db' | 'clock'>,
   signal?: AbortSignal,

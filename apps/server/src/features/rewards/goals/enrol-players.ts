@@ -39,7 +39,7 @@ export interface Enrolment {
   /** Whether they begin anew in the money of a region that they move to: what counts other money would stand still for ever. */
   readonly anewAfterMove?: true;
   /** Whether a player may lack one: a quick answer from the goals that they hold or held, before they are asked for themselves. */
-  readonly isMissing: (held: readonly HeldName[], on: readonly InForce[]) => boolean;
+  readonly isMissing: (held: readonly HeldName[], on: readonly InForce[], now: Date) => boolean;
   /** The goals that a player is to hold now. One with the id of a goal that they hold already is left as it is. */
   readonly goalsFor: (
     tx: Tx,
@@ -85,7 +85,7 @@ async function enrolPlayers(parts: Enrolling, tx: Tx, facts: readonly EnrolmentF
   if (asked.length === 0) return;
   const held = Map.groupBy(await listHeldNames(tx, asked, parts.of), ({ playerId }) => playerId);
   const heldBy = (playerId: bigint) => held.get(playerId) ?? [];
-  const others = new Set(asked.filter((playerId) => parts.isMissing(heldBy(playerId), on)));
+  const others = new Set(asked.filter((playerId) => parts.isMissing(heldBy(playerId), on, now)));
   const changes = await changesOf(
     tx,
     played.filter(({ playerId }) => others.has(playerId)),

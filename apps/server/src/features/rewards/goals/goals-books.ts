@@ -12,7 +12,7 @@ export const GOALS_BOOKS: readonly BooksCheck[] = [
   REACHED_GOALS,
   {
     name: 'goals',
-    says: 'Each goal that is counted on stands where all the rounds and payments that count for it come to, but for those whose facts still wait.',
+    says: 'Each goal that is counted on stands where all the rounds and payments that count for it come to, but for those whose facts still wait or whose programme is over.',
     walk: async (tx, told) => {
       let after: Pick<GoalRow, 'playerId' | 'id'> = FIRST;
       for (;;) {

@@ -1,5 +1,10 @@
 import type { Currency } from '@croupier/domain/money/amounts';
-import type { GoalDefinition, GoalUse } from '@croupier/domain/rewards/goals';
+import {
+  ENDED_WITH_VERSION,
+  STOPPED_BY_WITHDRAWAL,
+  type GoalDefinition,
+  type GoalUse,
+} from '@croupier/domain/rewards/goals';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
 /** `over`: ended by its mechanic before it was reached. `faulty`: it cannot be counted, and a person has to look. */
@@ -27,7 +32,9 @@ export interface GoalRow extends GoalSource {
   readonly definition: GoalDefinition;
   readonly headStart: bigint;
   readonly countsFrom: Date;
+  /** Of a mechanic whose goals end with their version, that end where it is sooner. */
   readonly untilAt: Date | null;
+  readonly stoppedAt: Date | null;
   readonly pauses: Date[] | null;
   readonly fromPair: number;
   readonly fromNonce: number;
@@ -40,8 +47,18 @@ export interface GoalRow extends GoalSource {
   readonly reachedAt: Date | null;
 }
 
+const OF_VERSION = 'programme_version v WHERE v.programme_id = g.programme_id AND v.version = g.version';
+const isOneOf = (uses: readonly GoalUse[]): string => `g.of IN (${uses.map((use) => `'${use}'`).join()})`;
+
+/** The instants that counting ends at. The version is looked up for few mechanics alone: goals are read each second. */
+const ENDS = `CASE WHEN ${isOneOf(ENDED_WITH_VERSION)} THEN least(g.until_at, (SELECT v.until_at FROM ${OF_VERSION})) ELSE g.until_at END AS "untilAt",
+  CASE WHEN ${isOneOf(STOPPED_BY_WITHDRAWAL)} THEN (SELECT v.withdrawn_at FROM ${OF_VERSION}) END AS "stoppedAt"`;
+
+/** Condition of a goal whose version was withdrawn or has ended: what was counted meanwhile may be more than what counts. */
+export const IS_CUT = `${isOneOf(STOPPED_BY_WITHDRAWAL)} AND EXISTS (SELECT FROM ${OF_VERSION} AND (v.withdrawn_at IS NOT NULL OR v.until_at <= now()))`;
+
 export const GOAL = `g.player_id AS "playerId", g.id, g.of, g.code, g.programme_id AS "programmeId", g.version, g.run_id AS "runId", g.step,
-  g.definition, g.head_start AS "headStart", g.counts_from AS "countsFrom", g.until_at AS "untilAt", g.pauses, g.from_pair AS "fromPair",
+  g.definition, g.head_start AS "headStart", g.counts_from AS "countsFrom", ${ENDS}, g.pauses, g.from_pair AS "fromPair",
   g.from_nonce AS "fromNonce", g.state, g.counted, g.current, g.target, g.seen, g.times, g.reached_at AS "reachedAt"`;
 
 const INSERT = `INSERT INTO goal (player_id, id, of, code, programme_id, version, run_id, step, definition, head_start, counts_from, until_at,
@@ -50,7 +67,7 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $10, $15, $
 
 export type NewGoal = Omit<
   GoalRow,
-  'state' | 'counted' | 'current' | 'seen' | 'times' | 'reachedAt' | 'pauses'
+  'state' | 'counted' | 'current' | 'seen' | 'times' | 'reachedAt' | 'stoppedAt' | 'pauses'
 > & { readonly now: Date };
 
 /** @returns false where the player holds it already */
@@ -180,7 +197,10 @@ export async function setHeadStart(
 }
 
 /** Names a goal that a player holds or held. */
-export type HeldName = Pick<GoalRow, 'playerId' | 'code' | 'runId' | 'state'>;
+export type HeldName = Pick<
+  GoalRow,
+  'playerId' | 'code' | 'version' | 'runId' | 'state' | 'untilAt' | 'stoppedAt'
+>;
 
 /** Lists the goals of a mechanic that these players hold or held. */
 export async function listHeldNames(
@@ -189,7 +209,8 @@ export async function listHeldNames(
   of: GoalUse,
 ): Promise<HeldName[]> {
   return db.query<HeldName>(
-    `SELECT player_id AS "playerId", code, run_id AS "runId", state FROM goal WHERE player_id = ANY ($1::bigint[]) AND of = $2`,
+    `SELECT g.player_id AS "playerId", g.code, g.version, g.run_id AS "runId", g.state, ${ENDS} FROM goal g
+WHERE g.player_id = ANY ($1::bigint[]) AND g.of = $2`,
     [players, of],
     'goals-held',
   );
