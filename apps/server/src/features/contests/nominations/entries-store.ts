@@ -1,5 +1,6 @@
 import type { NominationMeasure } from '@croupier/domain/contests/nominations';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import { isVersionWithdrawn } from '../../rewards/programmes/feature.ts';
 
 /** A nomination that a player stands in, or stood in and may take up again. */
 export interface EntryRow {
@@ -13,12 +14,15 @@ export interface EntryRow {
   readonly activeSince: Date;
   readonly changedAt: Date | null;
   readonly seen: boolean;
+  /** Whether nothing counts for it any more: its goal is over, or its version was withdrawn. */
+  readonly isOver: boolean;
 }
 
 type EntryKey = Pick<EntryRow, 'playerId' | 'programmeId' | 'code'>;
 
 const ENTRY = `player_id AS "playerId", programme_id AS "programmeId", code, version, measure, goal_id AS "goalId", active,
-  active_since AS "activeSince", changed_at AS "changedAt", seen`;
+  active_since AS "activeSince", changed_at AS "changedAt", seen, EXISTS (SELECT FROM goal g WHERE g.player_id = nomination_entry.player_id
+    AND g.id = goal_id AND (g.state = 'over' OR ${isVersionWithdrawn('g')})) AS "isOver"`;
 
 /** Lists the nominations that a player stands or stood in, of the seasons that are asked for. */
 export async function listEntries(
@@ -33,7 +37,7 @@ export async function listEntries(
 /** Has a player stand in a nomination of a season. Nobody stands in two: the one before is left first. */
 export async function saveEntry(
   tx: Tx,
-  entry: Omit<EntryRow, 'active' | 'seen'>,
+  entry: Omit<EntryRow, 'active' | 'seen' | 'isOver'>,
   shownAs: string,
 ): Promise<void> {
   const { playerId, programmeId, code, version, measure, goalId, activeSince, changedAt } = entry;
@@ -96,7 +100,7 @@ WHERE e.programme_id = $1 AND g.state = 'open' AND NOT g.counted AND g.current >
   return (await db.query(text, [programmeId], 'nominations-counting')).length === 1;
 }
 
-/** Goals of seasons that are over, and that are still counted. */
+/** Goals that are still counted, of seasons that are over and of versions that were withdrawn. */
 export const listLeftGoals = (
   db: Queryable,
   programmes: readonly bigint[],
@@ -104,7 +108,7 @@ export const listLeftGoals = (
 ): Promise<{ playerId: bigint; id: string }[]> =>
   db.query(
     `SELECT g.player_id AS "playerId", g.id FROM nomination_entry e JOIN goal g ON g.player_id = e.player_id AND g.id = e.goal_id
-WHERE e.programme_id = ANY ($1::bigint[]) AND g.state IN ('open', 'faulty') ORDER BY g.player_id, g.id LIMIT $2`,
+WHERE (e.programme_id = ANY ($1::bigint[]) OR ${isVersionWithdrawn('g')}) AND g.state IN ('open', 'faulty') ORDER BY g.player_id, g.id LIMIT $2`,
     [programmes, limit],
     'nominations-left',
   );

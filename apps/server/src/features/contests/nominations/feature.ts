@@ -30,7 +30,17 @@ export const NOMINATIONS = feature({
   level: 9,
   about: 'nominations: seasons in which players are compared by one measure that they choose',
   owns: ['nomination_entry', 'nomination_place', 'nomination_season'],
-  reads: ['goal', 'house_rule', 'play_rule', 'player', 'player_block', 'programme', 'reward', 'stop_rule'],
+  reads: [
+    'goal',
+    'house_rule',
+    'play_rule',
+    'player',
+    'player_block',
+    'programme',
+    'programme_version',
+    'reward',
+    'stop_rule',
+  ],
   kinds: [NOMINATION],
   books: () => NOMINATIONS_BOOKS,
 });

@@ -45,7 +45,7 @@ async function freeze(
 
 const PORTION = 500;
 
-/** Ends goals of seasons whose places stand, and of such as were withdrawn: nothing counts for them any more. */
+/** Ends goals of seasons whose places stand, and of versions that were withdrawn: nothing counts for them any more. */
 export async function endLeft(parts: NominationsParts, signal?: AbortSignal): Promise<void> {
   const { db, clock, programmes } = parts;
   const all = (await programmes.list({ now: clock.now() })).filter(
@@ -53,10 +53,7 @@ export async function endLeft(parts: NominationsParts, signal?: AbortSignal): Pr
   );
   const ids = all.map(({ id }) => id);
   const frozen = (await listFrozen(db, ids)).map(({ programmeId }) => programmeId);
-  const withdrawn = all.flatMap(({ id, over }) => (over === 'withdrawn' ? [id] : []));
-  const done = [...new Set([...frozen, ...withdrawn])];
-  if (done.length === 0) return;
-  const list = () => listLeftGoals(db, done, PORTION);
+  const list = () => listLeftGoals(db, frozen, PORTION);
   for (let goals = await list(); goals.length > 0 && !signal?.aborted; goals = await list())
     for (const { playerId, id } of goals) await db.transaction((tx) => endGoals(tx, playerId, [id]));
 }

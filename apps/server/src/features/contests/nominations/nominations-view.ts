@@ -80,8 +80,9 @@ async function nominationView(
   if (!rewards.every((reward) => reward !== undefined) || !definitionIn(one, shown.region)) return undefined;
   const words = wordsOf(under, language);
   const entry = entries.find(({ programmeId, code }) => programmeId === under.id && code === one.code);
-  const isActive = status === 'CURRENT' && entry?.active === true;
-  const goal = entry && shown.goals.get(entry.goalId);
+  const isActive = status === 'CURRENT' && entry?.active === true && !entry.isOver;
+  const isBegun = entry && (status === 'END' || !entry.isOver);
+  const goal = isBegun ? shown.goals.get(entry.goalId) : undefined;
   const winners = shown.winners.filter((row) => row.programmeId === under.id && row.code === one.code);
   return {
     ...{ id: one.code, season: under.programme.code, seasonName: words.title, measure: one.measure },
@@ -99,7 +100,7 @@ async function nominationView(
 
 /** The way in for a player, and what bars it now, if anything. */
 function wayIn({ under, status }: Season, { player, entries, region, now }: Shown) {
-  const mine = entries.filter(({ programmeId }) => programmeId === under.id);
+  const mine = entries.filter(({ programmeId, isOver }) => programmeId === under.id && !isOver);
   const isIn = mine.some(({ active }) => active);
   const again = isIn ? mayChangeAt(lastChangeOf(mine), now, REGION_TIME_ZONES[region]) : undefined;
   const rule = player && judgeStanding(player, under.programme);

@@ -152,6 +152,31 @@ test('compares nobody by two measures when a later version changes it', async ()
   expect((await desk.places(one, 'changed')).my).toMatchObject({ number: 1, result: '1' });
 });
 
+test('is begun anew by everybody under the version that follows a withdrawal, on the same day too', async () => {
+  const [one, other] = [await desk.rich(), await desk.rich()];
+  const nominations = [oneOf('mended'), oneOf('mended-too')];
+  await desk.put([one, other], 'mended', nominations);
+  for (const player of [one, other]) {
+    await desk.choose(player, 'mended-too');
+    await desk.choose(player, 'mended');
+    await desk.play(player);
+  }
+  const withdraw = { kind: 'nomination', code: 'mended', act: 'withdraw', by: 'olena' } as const;
+  await changeProgramme({ db: site.db, clock: systemClock }, withdraw);
+  await desk.put([one, other], 'mended', nominations, { basedOn: 1 });
+  // One does before the job has ended what was counted, the other after it.
+  for (const player of [one, other]) {
+    expect(await desk.one(player, 'mended')).toMatchObject({
+      ...{ active: false, againAt: null, progress: { current: '0' } },
+    });
+    expect(await desk.choose(player, 'mended')).toMatchObject({ active: true, againAt: null });
+    await desk.play(player);
+    expect((await desk.places(player, 'mended')).my).toMatchObject({ result: '1' });
+    await site.app.runJob('nominations-end');
+  }
+  expect((await desk.places(one, 'mended')).places.map(({ result }) => result)).toEqual(['1', '1']);
+});
+
 test('tells a visitor what there is, and nothing of anybody', async () => {
   const one = await desk.rich();
   await desk.put([one], 'visitors', [oneOf('open-to-all')]);

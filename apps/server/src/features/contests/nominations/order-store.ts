@@ -26,7 +26,7 @@ export interface Ordered {
 const RANKED = `WITH stood AS (
   SELECT e.player_id, e.shown_as, p.nickname, g.current AS result, coalesce(g.reached_at, g.counts_from) AS reached_at
   FROM nomination_entry e JOIN goal g ON g.player_id = e.player_id AND g.id = e.goal_id JOIN player p ON p.id = e.player_id
-  WHERE e.programme_id = $1 AND e.code = $2 AND e.measure = $3 AND g.current > 0 AND g.state <> 'faulty' AND ${mayBePlaced('p', '$4')}
+  WHERE e.programme_id = $1 AND e.code = $2 AND e.measure = $3 AND g.current > 0 AND g.state = 'open' AND ${mayBePlaced('p', '$4')}
 ), ranked AS (
   SELECT *, row_number() OVER (ORDER BY result DESC, reached_at, player_id)::integer AS number FROM stood
 )`;

@@ -16,8 +16,8 @@ import { definitionIn, KIND, type NominationsParts } from './nominations-parts.t
 import { findNomination, listSeasons, type FoundNomination } from './seasons.ts';
 
 /**
- * Has a player stand in a nomination from now on, and in no other of its season. Who stands in it already is answered that. What they had
- * come to in another one stays with it.
+ * Has a player stand in a nomination from now on, and in no other of its season. Whoever stands in it already is answered that. What they had
+ * come to in another one stays with it; what a withdrawal ended is begun anew.
  */
 export function setActive(
   parts: NominationsParts,
@@ -37,15 +37,17 @@ export function setActive(
     const { id: programmeId, programme } = season.under;
     const entries = await listEntries(tx, playerId, [programmeId]);
     const before = entries.find(({ active }) => active);
-    const isSame = before?.code === code && before.measure === one.measure;
+    const standing = entries.filter(({ isOver }) => !isOver);
+    const isIn = standing.some(({ active }) => active);
+    const isSame = isIn && before?.code === code && before.measure === one.measure;
     if (isSame && season.status === 'CURRENT') return undefined;
     if (season.over) return refuse('offer_over', { why: season.over });
     const rule = judgeStanding(player, programme);
     if (rule) return refuseByOffer(rule);
     if (!definitionIn(one, region)) return refuse('not_found');
-    const again = before && mayChangeAt(lastChangeOf(entries), now, REGION_TIME_ZONES[region]);
+    const again = isIn && mayChangeAt(lastChangeOf(standing), now, REGION_TIME_ZONES[region]);
     if (again) return refuse('conflict', { againAt: again.toISOString() });
-    await change(tx, { playerId, region, found, entries, before, now });
+    await change(tx, { playerId, region, found, entries, before, isIn, now });
     return undefined;
   });
 }
@@ -63,11 +65,13 @@ interface Change {
   readonly found: FoundNomination;
   readonly entries: readonly EntryRow[];
   readonly before: EntryRow | undefined;
+  /** Whether what they stood in before still counts. */
+  readonly isIn: boolean;
   readonly now: Date;
 }
 
 async function change(tx: Tx, wanted: Change): Promise<void> {
-  const { playerId, found, before, now } = wanted;
+  const { playerId, found, before, isIn, now } = wanted;
   const { season, one } = found;
   const { id: programmeId, version } = season.under;
   if (before) {
@@ -77,7 +81,7 @@ async function change(tx: Tx, wanted: Change): Promise<void> {
   const goalId = await takeUp(tx, wanted);
   const entry = { playerId, programmeId, code: one.code, version, measure: one.measure, goalId };
   const shownAs = randomBytes(SHOWN_AS_BYTES).toString('hex');
-  await saveEntry(tx, { ...entry, activeSince: now, changedAt: before ? now : null }, shownAs);
+  await saveEntry(tx, { ...entry, activeSince: now, changedAt: isIn ? now : null }, shownAs);
   await appendFacts(tx, [{ playerId, topic: 'nomination.chosen', payload: { code: one.code } }]);
 }
 
@@ -92,13 +96,14 @@ async function takeUp(tx: Tx, { playerId, region, found, entries, now }: Change)
   const { season, one } = found;
   const { id: programmeId, version } = season.under;
   const known = entries.find(({ code }) => code === one.code);
-  if (known?.measure === one.measure) {
+  if (known && !known.isOver && known.measure === one.measure) {
     await resumeGoal(tx, goalOf(known, now));
     return known.goalId;
   }
   // A later version measures by something else: what was counted for it before is not what is asked for now.
   if (known) await endGoals(tx, playerId, [known.goalId]);
-  const id = derivedUuid(`nomination ${playerId} ${programmeId} ${one.code} ${one.measure}`);
+  const anew = known ? ` ${version}` : '';
+  const id = derivedUuid(`nomination ${playerId} ${programmeId} ${one.code} ${one.measure}${anew}`);
   await holdGoal(tx, {
     ...{ playerId, id, of: KIND, code: one.code, programmeId, version, now },
     ...{ definition: definitionIn(one, region)!, countsFrom: now, untilAt: season.to },

@@ -283,12 +283,15 @@ test('gives nothing while everything is paused and takes nobody in; what is owed
 
 test('ends when it is withdrawn, and still gives what was reached', async () => {
   const player = await joined('withdrawn');
-  const idle = await desk.rich();
-  await desk.join(idle, 'withdrawn');
+  const [idle, late] = [await desk.rich(), await desk.rich()];
+  for (const other of [idle, late]) await desk.join(other, 'withdrawn');
   await desk.stake(player);
   const act = { kind: 'quest', code: 'withdrawn', act: 'withdraw', by: 'olena' } as const;
   await changeProgramme({ db: site.db, clock: systemClock }, act);
+  // The moment counts, and not when the job comes to it.
+  await desk.stake(late);
   await endJob();
+  expect([(await desk.mine(late, 'withdrawn')).state, await pointsOf(late)]).toEqual(['OVER', 0]);
   await desk.stake(player);
   expect(await desk.mine(player, 'withdrawn')).toMatchObject({
     state: 'OVER',
