@@ -1939,6 +1939,7 @@ CREATE TABLE pay_out (
   updated_at timestamp with time zone NOT NULL,
   asked_at timestamp with time zone NOT NULL,
   request_id text,
+  owed_minor bigint DEFAULT 0 NOT NULL,
   CONSTRAINT pay_out_pkey PRIMARY KEY (id),
   CONSTRAINT pay_out_amount_minor_check CHECK ((amount_minor > 0)),
   CONSTRAINT pay_out_check CHECK (((fee_minor >= 0) AND (fee_minor < amount_minor))),
@@ -1946,10 +1947,12 @@ CREATE TABLE pay_out (
   CONSTRAINT pay_out_currency_check CHECK ((length(currency) = 3)),
   CONSTRAINT pay_out_method_id_fkey FOREIGN KEY (method_id) REFERENCES pay_out_method(id),
   CONSTRAINT pay_out_method_kind_check1 CHECK ((method_kind = ANY (ARRAY['card'::text, 'iban'::text]))),
+  CONSTRAINT pay_out_owed_minor_check CHECK (((owed_minor >= 0) AND (owed_minor <= amount_minor) AND ((owed_minor = 0) OR (state = 'PAID'::text)))),
   CONSTRAINT pay_out_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT pay_out_provider_pay_out_id_key UNIQUE (provider_pay_out_id),
   CONSTRAINT pay_out_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'IN_REVIEW'::text, 'APPROVED'::text, 'SENT'::text, 'UNKNOWN'::text, 'PAID'::text, 'REJECTED'::text, 'CANCELED'::text, 'FAILED'::text])))
 );
+CREATE INDEX pay_out_case ON pay_out USING btree (created_at, id) WHERE (is_contradicted OR (owed_minor > 0));
 CREATE INDEX pay_out_history ON pay_out USING btree (player_id, created_at DESC, id DESC);
 CREATE INDEX pay_out_of_day ON pay_out USING btree (created_at, id);
 CREATE INDEX pay_out_open ON pay_out USING btree (state, asked_at) WHERE (state = ANY (ARRAY['PENDING'::text, 'IN_REVIEW'::text, 'APPROVED'::text, 'SENT'::text, 'UNKNOWN'::text]));

@@ -156,8 +156,16 @@ export const FACTS = {
     'amountMinor?': 'amount',
     'again?': ['refused'],
   },
-  /** What becomes of a pay-out; all that left the balance, the fee in it. */
-  'pay-out.changed': { id: 'uuid', state: PAY_OUT_STATES, currency: 'currency', amountMinor: 'amount' },
+  /** What becomes of a pay-out; all that left the balance, the fee in it. Of an end that was put right, what moved now, and what is still owed. */
+  'pay-out.changed': {
+    id: 'uuid',
+    state: PAY_OUT_STATES,
+    currency: 'currency',
+    amountMinor: 'amount',
+    'corrected?': ['taken-back', 'given-back'],
+    'movedMinor?': 'amount',
+    'owedMinor?': 'amount',
+  },
   /** A player shall be told on their devices; `to` is the path that a press opens. */
   'push.asked': { id: 'uuid', title: 'text', text: 'text', to: 'text', 'offer?': 'code' },
   /**

@@ -29,6 +29,8 @@ const ReasonSchema = Type.Enum([
   'pay-out-sent',
   'pay-out-paid',
   'pay-out-returned',
+  'pay-out-taken-back',
+  'pay-out-given-back',
   'opening-grant',
   'adjustment',
   'other',

@@ -42,6 +42,8 @@ export const DeskPayOutSchema = Closed({
   providerPayOutId: OrNull(Type.String()),
   /** The provider said otherwise than it did, or spoke of money that was not sent. */
   isContradicted: Type.Boolean(),
+  /** It arrived after its money had come back: so much of that could not be taken back yet. */
+  owedMinor: AmountOutSchema,
   requestId: OrNull(Type.String()),
   claim: ClaimSchema,
 });
@@ -58,6 +60,7 @@ export const listPayOuts = listOperation({
     reason: Type.Enum([...REVIEW_REASONS]),
     playerId: PlayerIdSchema,
     currency: CurrencySchema,
+    /** Those that two people have to put right: contradicted, or owed for. */
     contradicted: Type.Literal('yes'),
     /** The days (UTC) on which they were asked for, both included. */
     from: DaySchema,
@@ -148,13 +151,13 @@ export const settlePayOut = operation({
   ...One,
   path: '/office/api/pay-outs/:id/settle',
   summary:
-    'Say what became of a pay-out where the provider does not, or says what cannot be: it arrived, or its money comes back. Always two people',
+    'Say what became of a pay-out where the provider does not, or says what cannot be: it arrived, or its money comes back. One that had ended otherwise is put right by it: its money is taken back as far as it is there, or given back. Always two people',
   body: Closed({
     key: IdempotencyKeySchema,
     became: Type.Enum(['PAID', 'FAILED']),
     reason: ReasonSchema,
   }),
-  /** `conflict`: the provider has not been asked in vain, or it is over. */
-  refuses: ['not_found', 'conflict', 'key_reused'],
+  /** `conflict`: there is nothing to put right; `insufficient_funds`: of what is owed nothing is there. */
+  refuses: ['not_found', 'conflict', 'insufficient_funds', 'item_taken', 'key_reused'],
   response: PerformedSchema,
 });

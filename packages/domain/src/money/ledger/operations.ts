@@ -34,6 +34,15 @@ export const LEDGER_OPERATIONS = {
     ['pay-out-reserve', 'player'],
     ['pay-out-transit', 'player'],
   ],
+  /** A pay-out that had come back, or failed, and arrived: its money is taken back. One that had arrived and did not: it is given back. */
+  'pay-out-reclaim': [
+    ['player', 'payment-clearing'],
+    ['player', 'pay-out-fees'],
+  ],
+  'pay-out-revert': [
+    ['payment-clearing', 'player'],
+    ['pay-out-fees', 'player'],
+  ],
   'opening-grant': [['play-issue', 'player']],
   adjustment: [
     ['player', 'adjustments'],

@@ -27,6 +27,8 @@ export interface MonthSum {
   readonly game: string | null;
   readonly house: HouseAccount;
   readonly toPlayer: boolean;
+  /** Of money out: what comes back of it is no deposit. */
+  readonly isPayOut: boolean;
   readonly amountMinor: bigint;
 }
 
@@ -50,9 +52,9 @@ export function foldMonth(sums: readonly MonthSum[]): MonthOfAccount {
   const lines = Object.fromEntries(MONTH_LINES.map((line) => [line, 0n])) as Record<MonthLine, bigint>;
   const days = new Map<string, Played & { day: string; otherMinor: bigint }>();
   const games = new Map<string | null, Played & { game: string | null }>();
-  for (const { day, game, house, toPlayer, amountMinor } of sums) {
+  for (const { day, game, house, toPlayer, isPayOut, amountMinor } of sums) {
     const change = toPlayer ? amountMinor : -amountMinor;
-    const line = house === 'payment-clearing' && !toPlayer ? 'payOuts' : LINE_OF[house];
+    const line = isPayOut || (house === 'payment-clearing' && !toPlayer) ? 'payOuts' : LINE_OF[house];
     lines[line] += change;
     const ofDay = days.get(day) ?? { day, stakedMinor: 0n, wonMinor: 0n, otherMinor: 0n };
     days.set(day, ofDay);

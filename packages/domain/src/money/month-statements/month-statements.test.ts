@@ -10,13 +10,20 @@ test('twelve months are over, the last one an hour after its end', () => {
 });
 
 test('what is paid out is no deposit below zero, and a round that was taken back is taken off', () => {
-  const sum = (house: MonthSum['house'], toPlayer: boolean, amountMinor: bigint): MonthSum => ({
+  const sum = (
+    house: MonthSum['house'],
+    toPlayer: boolean,
+    amountMinor: bigint,
+    isPayOut = false,
+  ): MonthSum => ({
     ...{ day: '2026-10-05', game: house === 'bets' || house === 'wins' ? 'slot' : null },
-    ...{ house, toPlayer, amountMinor },
+    ...{ house, toPlayer, amountMinor, isPayOut },
   });
   const { lines, days, games } = foldMonth([
     sum('payment-clearing', true, 500n),
     sum('payment-clearing', false, 200n),
+    // It had not arrived, and was given back.
+    sum('payment-clearing', true, 40n, true),
     sum('bets', false, 100n),
     sum('bets', true, 30n),
     sum('wins', true, 80n),
@@ -24,9 +31,9 @@ test('what is paid out is no deposit below zero, and a round that was taken back
     sum('bonus-conversion', true, 7n),
   ]);
   expect(lines).toEqual({
-    ...{ deposits: 500n, payOuts: -200n, staked: -70n, won: 75n, bonuses: 7n, corrections: 0n },
+    ...{ deposits: 500n, payOuts: -160n, staked: -70n, won: 75n, bonuses: 7n, corrections: 0n },
   });
-  expect(days).toEqual([{ day: '2026-10-05', stakedMinor: 70n, wonMinor: 75n, otherMinor: 307n }]);
+  expect(days).toEqual([{ day: '2026-10-05', stakedMinor: 70n, wonMinor: 75n, otherMinor: 347n }]);
   expect(games).toEqual([{ game: 'slot', stakedMinor: 70n, wonMinor: 75n }]);
 });
 
@@ -36,6 +43,7 @@ const sums = fc.array(
     game: fc.constantFrom('a', 'b', null),
     house: fc.constantFrom('payment-clearing', 'bets', 'wins', 'promotions', 'adjustments', 'jackpots'),
     toPlayer: fc.boolean(),
+    isPayOut: fc.constant(false),
     amountMinor: fc.bigInt({ min: 1n, max: 10n ** 12n }),
   }),
 ) as fc.Arbitrary<MonthSum[]>;

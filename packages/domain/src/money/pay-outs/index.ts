@@ -1,6 +1,7 @@
 export * from './closed-loop.ts';
 export * from './judge-pay-out.ts';
 export * from './owner-name.ts';
+export * from './pay-out-corrections.ts';
 export * from './pay-out-fee.ts';
 export * from './pay-out-methods.ts';
 export * from './pay-out-state.ts';

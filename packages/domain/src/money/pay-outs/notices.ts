@@ -12,4 +12,7 @@ export const NOTICES = {
   'method-proven': OF_A_METHOD,
   'pay-out-rejected': { ...OF_A_PAY_OUT, mustConfirm: true },
   'pay-out-failed': OF_A_PAY_OUT,
+  'pay-out-taken-back': { ...OF_A_PAY_OUT, mustConfirm: true },
+  'pay-out-owed': { ...OF_A_PAY_OUT, params: { amount: 'amount', left: 'amount' }, mustConfirm: true },
+  'pay-out-given-back': OF_A_PAY_OUT,
 } as const;

@@ -33,12 +33,12 @@ export function transfersOfEntry(entry: PayOutEntry, { amountMinor, feeMinor, he
 
 // Real money alone: nothing else is ever paid out.
 const PLAYER = { owner: 'player', kind: 'real' } as const;
-const toHouse = (name: HouseAccount, amountMinor: bigint): Transfer => ({
+export const toHouse = (name: HouseAccount, amountMinor: bigint): Transfer => ({
   from: PLAYER,
   to: { owner: 'house', name },
   amountMinor,
 });
-const toPlayer = (name: HouseAccount, amountMinor: bigint): Transfer => ({
+export const toPlayer = (name: HouseAccount, amountMinor: bigint): Transfer => ({
   from: { owner: 'house', name },
   to: PLAYER,
   amountMinor,

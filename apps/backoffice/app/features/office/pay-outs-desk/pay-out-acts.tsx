@@ -1,6 +1,5 @@
-import { listApprovals } from '@croupier/contract/office/approvals';
 import * as api from '@croupier/contract/office/pay-outs-desk';
-import { isHeld, MONEY_OF, REJECT_REASONS, type PayOutRejectReason } from '@croupier/domain/money/pay-outs';
+import { caseOf, isHeld, REJECT_REASONS, type PayOutRejectReason } from '@croupier/domain/money/pay-outs';
 import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,14 +7,11 @@ import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 import { ClaimLine, useIsMine } from '../../../lib/claim/claim-line.tsx';
 import { useMoney } from '../../../lib/format/money.tsx';
 import { useMay } from '../../../lib/me.ts';
+import { CaseActs, SettleDialog, type Became } from './case-acts.tsx';
+import { CHANGES } from './changes.ts';
 import styles from './pay-outs-desk.module.css';
 
-/** What people say became of one. */
-type Became = 'PAID' | 'FAILED';
 type Act = 'APPROVED' | 'REJECTED' | 'hold' | Became;
-
-/** What is other once something was done about one. */
-const CHANGES = [api.readPayOut, api.listPayOuts, listApprovals];
 
 /** The claim of a pay-out, and its acts. One that is to be sent automatically can only be held. */
 export function PayOutActs({ payOut }: { payOut: api.DeskPayOut }) {
@@ -24,22 +20,22 @@ export function PayOutActs({ payOut }: { payOut: api.DeskPayOut }) {
   const isMine = useIsMine(payOut.claim);
   const [act, choose] = useState<Act>();
   const { id, state, reasons } = payOut;
+  const what = caseOf({ ...payOut, owedMinor: BigInt(payOut.owedMinor) });
   const params = { id };
   if (!may('decide.pay-outs')) return null;
   const leave = () => choose(undefined);
   return (
     <div className={styles.acts}>
+      {(state === 'IN_REVIEW' || what) && (
+        <ClaimLine
+          claim={payOut.claim}
+          take={(over) => ({ operation: api.takePayOut, input: { params, body: over ? { over } : {} } })}
+          giveBack={() => ({ operation: api.giveBackPayOut, input: { params } })}
+          changes={CHANGES}
+        />
+      )}
       {state === 'IN_REVIEW' && (
         <>
-          <ClaimLine
-            claim={payOut.claim}
-            take={(over) => ({
-              operation: api.takePayOut,
-              input: { params, body: over ? { over } : {} },
-            })}
-            giveBack={() => ({ operation: api.giveBackPayOut, input: { params } })}
-            changes={CHANGES}
-          />
           {isHeld(reasons) && <p className={styles.note}>{t('held')}</p>}
           <Button look="primary" disabled={!isMine || isHeld(reasons)} onClick={() => choose('APPROVED')}>
             {t('APPROVED.name')}
@@ -52,27 +48,17 @@ export function PayOutActs({ payOut }: { payOut: api.DeskPayOut }) {
       {(state === 'PENDING' || state === 'APPROVED') && (
         <Button onClick={() => choose('hold')}>{t('hold.name')}</Button>
       )}
-      {isUnclear(payOut) && (
-        <>
-          <p className={styles.note}>{t('unclear')}</p>
-          <Button onClick={() => choose('PAID')}>{t('PAID.name')}</Button>
-          <Button look="danger" onClick={() => choose('FAILED')}>
-            {t('FAILED.name')}
-          </Button>
-        </>
-      )}
+      {what && <CaseActs payOut={payOut} what={what} onChoose={choose} />}
       {act === 'hold' && <HoldDialog id={id} onClose={leave} />}
       {(act === 'APPROVED' || act === 'REJECTED') && (
         <DecideDialog payOut={payOut} to={act} onClose={leave} />
       )}
-      {(act === 'PAID' || act === 'FAILED') && <SettleDialog payOut={payOut} became={act} onClose={leave} />}
+      {what && (act === 'PAID' || act === 'FAILED') && (
+        <SettleDialog payOut={payOut} what={what} became={act} onClose={leave} />
+      )}
     </div>
   );
 }
-
-/** Its money is on its way, and of that the provider says nothing, or says what cannot be. */
-const isUnclear = ({ state, isContradicted }: api.DeskPayOut): boolean =>
-  (state === 'UNKNOWN' || isContradicted) && MONEY_OF[state] === 'pay-out-transit';
 
 function HoldDialog({ id, onClose }: { id: string; onClose(): void }) {
   const t = useTranslations('pay-outs-desk.do.hold');
@@ -133,33 +119,5 @@ function DecideDialog({ payOut, to, onClose }: DecideDialogProps) {
         />
       )}
     </ActDialog>
-  );
-}
-
-interface SettleDialogProps {
-  readonly payOut: api.DeskPayOut;
-  readonly became: Became;
-  onClose(): void;
-}
-
-/** Says what became of one where the provider does not. It waits for a second person, whatever it comes to. */
-function SettleDialog({ payOut, became, onClose }: SettleDialogProps) {
-  const t = useTranslations('pay-outs-desk.do');
-  const money = useMoney();
-  const [key] = useState(() => crypto.randomUUID());
-  const { id, amountMinor, currency, mask } = payOut;
-  const values = { amount: money(amountMinor, currency), mask };
-  return (
-    <ActDialog
-      title={t(`${became}.title`, values)}
-      button={t(`${became}.name`)}
-      tone={became === 'PAID' ? 'primary' : 'danger'}
-      happens={[t(`${became}.first`, values), t(`${became}.second`)]}
-      operation={api.settlePayOut}
-      inputOf={(reason) => ({ params: { id }, body: { key, became, reason } })}
-      changes={CHANGES}
-      done={t(`${became}.done`)}
-      onClose={onClose}
-    />
   );
 }

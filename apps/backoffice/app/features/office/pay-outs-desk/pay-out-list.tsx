@@ -25,6 +25,16 @@ export function PayOutState({ state }: Pick<DeskPayOut, 'state'>) {
   return <Badge tone={TONES[state]}>{useTranslations('pay-outs-desk')(`choices.state.${state}`)}</Badge>;
 }
 
+function StateOrCase({ payOut: { state, isContradicted, owedMinor } }: { payOut: DeskPayOut }) {
+  const t = useTranslations('pay-outs-desk.one');
+  const mark = isContradicted ? 'contradicted' : owedMinor === '0' ? undefined : 'owed';
+  return (
+    <>
+      <PayOutState state={state} /> {mark && <Badge tone="lose">{t(mark)}</Badge>}
+    </>
+  );
+}
+
 /** Why somebody looks at it, in a line. */
 export function ReasonsLine({ reasons }: Pick<DeskPayOut, 'reasons'>) {
   const t = useTranslations('pay-outs-desk.choices.reason');
@@ -41,7 +51,7 @@ export const PAY_OUTS = defineList({
   columns: [
     { id: 'createdAt', cell: ({ createdAt }) => <Instant at={createdAt} />, sort: 'createdAt', widthPx: 165 },
     { id: 'age', cell: ({ updatedAt }) => <Age at={updatedAt} />, widthPx: 130 },
-    { id: 'state', cell: ({ state }) => <PayOutState state={state} />, widthPx: 140 },
+    { id: 'state', cell: (payOut) => <StateOrCase payOut={payOut} />, widthPx: 160 },
     { id: 'playerId', cell: ({ playerId }) => playerId, widthPx: 90 },
     AMOUNT,
     { id: 'mask', cell: ({ mask }) => <span className="tabular">{mask}</span>, widthPx: 150 },

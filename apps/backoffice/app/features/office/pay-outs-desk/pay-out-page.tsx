@@ -70,7 +70,7 @@ function Found({ found }: { found: FoundPayOut }) {
 
 function What({ found: { payOut, ownerName, rejected } }: { found: FoundPayOut }) {
   const t = useTranslations('pay-outs-desk');
-  const { amountMinor, feeMinor, currency, state, updatedAt, playerId, mask, methodKind } = payOut;
+  const { amountMinor, feeMinor, owedMinor, currency, state, updatedAt, playerId, mask, methodKind } = payOut;
   return (
     <Facts>
       <Fact name={t('columns.amount')}>
@@ -79,6 +79,11 @@ function What({ found: { payOut, ownerName, rejected } }: { found: FoundPayOut }
       <Fact name={t('one.fee')}>
         <Money amountMinor={feeMinor} currency={currency} />
       </Fact>
+      {owedMinor !== '0' && (
+        <Fact name={t('one.owed')}>
+          <Money amountMinor={owedMinor} currency={currency} />
+        </Fact>
+      )}
       <Fact name={t('columns.state')}>
         <PayOutState state={state} /> <Age at={updatedAt} />
       </Fact>

@@ -12,7 +12,7 @@ const PAY_OUT: api.DeskPayOut = {
   ...{ id: ID, state: 'IN_REVIEW', playerId: '1001', currency: 'UAH', methodKind: 'card' },
   ...{ amountMinor: '900719925474099312', feeMinor: '500', mask: '•••• 4242' },
   ...{ createdAt: AT, updatedAt: AT, reasons: ['amount', 'name_alike'] },
-  ...{ providerPayOutId: null, isContradicted: false, requestId: null, claim: null },
+  ...{ providerPayOutId: null, isContradicted: false, owedMinor: '0', requestId: null, claim: null },
 };
 const held = { operatorId: '9', operator: 'Iryna', takenAt: AT, until: '2026-11-20T10:15:00.000Z' };
 
@@ -87,27 +87,44 @@ test.each(['account_closed', 'asked_about'] as const)(
 );
 
 test.each([
-  ['UNKNOWN', false, true],
-  ['SENT', true, true],
-  ['SENT', false, false],
-  ['PAID', true, false],
-] as const)(
-  'of one in %s, contradicted: %s, people may say what became of it: %s',
-  async (state, isContradicted, may) => {
-    const { house, screen } = desk({ state, isContradicted, reasons: [] });
-    house.answers(api.settlePayOut, { state: 'waiting', approval: ID });
+  [{ state: 'UNKNOWN' }, 'FAILED', 'FAILED'],
+  [{ state: 'SENT', isContradicted: true }, 'PAID', 'PAID'],
+  [{ state: 'FAILED', isContradicted: true }, 'takeBack', 'PAID'],
+  [{ state: 'CANCELED', isContradicted: true }, 'stays', 'FAILED'],
+  [{ state: 'PAID', isContradicted: true }, 'giveBack', 'FAILED'],
+  [{ state: 'PAID', isContradicted: true }, 'stays', 'PAID'],
+  [{ state: 'PAID', owedMinor: '4000' }, 'takeMore', 'PAID'],
+  [{ state: 'PAID', isContradicted: true, owedMinor: '4000' }, 'takeMore', 'PAID'],
+] as const)('of %o people may say: %s', async (change, outcome, became) => {
+  const { house, screen } = desk({ ...change, reasons: [] });
+  house.answers(api.settlePayOut, { state: 'waiting', approval: ID });
+  const name = screen.text(`pay-outs-desk.do.${outcome}.name`);
+  await screen.user.click(await screen.findByRole('button', { name }));
+  const act = screen.getByRole('dialog');
+  expect(act.textContent).toContain(screen.text(`pay-outs-desk.do.${outcome}.second`));
+  await screen.user.type(within(act).getByRole('textbox'), 'the bank says so');
+  await screen.user.click(within(act).getByRole('button', { name }));
+  await expect
+    .poll(() => asked(house, api.settlePayOut))
+    .toEqual([{ key: expect.any(String), became, reason: 'the bank says so' }]);
+});
+
+test('what is still owed is shown, and is theirs who has it in hand', async () => {
+  const { screen } = desk({ state: 'PAID', owedMinor: '123456', reasons: [], claim: held });
+  await screen.findByText((_, element) => text(element) === '1,234.56 UAH', { selector: 'span' });
+  const button = screen.getByRole('button', { name: screen.text('pay-outs-desk.do.takeMore.name') });
+  expect(button).toHaveProperty('disabled', true);
+});
+
+test.each(['SENT', 'PAID', 'FAILED'] as const)(
+  'of one in %s that nobody contradicts nothing is said',
+  async (state) => {
+    const { screen } = desk({ state, reasons: [] });
     await screen.findByText('<b>Iryna</b> Koval');
-    const name = screen.text('pay-outs-desk.do.FAILED.name');
-    expect(screen.queryByRole('button', { name }) !== null).toBe(may);
-    if (!may) return;
-    await screen.user.click(screen.getByRole('button', { name }));
-    const act = screen.getByRole('dialog');
-    expect(act.textContent).toContain(screen.text('pay-outs-desk.do.FAILED.second'));
-    await screen.user.type(within(act).getByRole('textbox'), 'the bank says so');
-    await screen.user.click(within(act).getByRole('button', { name }));
-    await expect
-      .poll(() => asked(house, api.settlePayOut))
-      .toEqual([{ key: expect.any(String), became: 'FAILED', reason: 'the bank says so' }]);
+    for (const outcome of ['PAID', 'FAILED', 'takeBack', 'giveBack', 'stays'])
+      expect(
+        screen.queryByRole('button', { name: screen.text(`pay-outs-desk.do.${outcome}.name`) }),
+      ).toBeNull();
   },
 );
 
@@ -153,6 +170,7 @@ test('the room’s card says how many wait, and since when', async () => {
   house.answers(api.listPayOuts, { rows: [PAY_OUT], next: null });
   const screen = renderOffice(house, '/', { permissions: ['use.office', 'read.money'] });
   await screen.findByRole('link', { name: screen.text('pay-outs-desk.glance.waiting', { count: 1 }) });
+  screen.getByRole('link', { name: screen.text('pay-outs-desk.glance.cases', { count: 1 }) });
   expect(house.asked(api.listPayOuts)[0]?.query).toMatchObject({ state: 'IN_REVIEW', sort: 'createdAt' });
 });
 

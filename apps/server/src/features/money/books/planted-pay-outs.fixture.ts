@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
+import { takeBackPayOut } from '../pay-outs/correct-pay-out.ts';
 import { movePayOut, openPayOut } from '../pay-outs/move-pay-out.ts';
+import { lockPayOut } from '../pay-outs/pay-outs-store.ts';
 import { fault, type PlantedFault } from './planted-faults.fixture.ts';
 
 const METHOD = `INSERT INTO pay_out_method (id, player_id, input_hash, kind, state, mark, mask, name_match, created_at, proven_at)
@@ -30,7 +32,10 @@ export async function keepPayOuts(
     });
   };
   await keep(['APPROVED', 'SENT', 'PAID']);
+  const canceled = await keep(['CANCELED']);
   await keep(['CANCELED']);
+  // Paid all the same, and taken back.
+  await db.transaction(async (tx) => takeBackPayOut(tx, parts, (await lockPayOut(tx, canceled))!));
   return { sent: await keep(['APPROVED', 'SENT']) };
 }
 
@@ -48,6 +53,21 @@ export const PAY_OUT_FAULTS: readonly PlantedFault[] = [
     'a move taken out of a story',
     'pay-out-story',
     `DELETE FROM pay_out_move WHERE pay_out_id = '{sent}' AND number = 2`,
+  ),
+  fault(
+    'money of a pay-out that is owed for no reason',
+    'pay-outs-put-right',
+    `UPDATE pay_out SET owed_minor = 1 WHERE id = (SELECT pay_out_id FROM pay_out_move WHERE from_state = 'SENT' AND to_state = 'PAID' LIMIT 1)`,
+  ),
+  fault(
+    'money taken back of a pay-out that had not come back',
+    'pay-outs-put-right',
+    `UPDATE ledger_post SET operation = 'pay-out-reclaim' WHERE operation = 'pay-out-send'`,
+  ),
+  fault(
+    'a pay-out of which nothing is owed any more, though not all was taken back',
+    'pay-outs',
+    `UPDATE pay_out SET owed_minor = 7 WHERE state = 'PAID'`,
   ),
   fault(
     'an entry that is of no move',

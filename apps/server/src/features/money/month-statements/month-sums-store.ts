@@ -44,8 +44,9 @@ export const SUMS = `WITH moved AS MATERIALIZED (
       (SELECT o.game FROM open_round o WHERE o.player_id = $1 AND o.key = m.key)) END AS game
   FROM moved m
 )
-SELECT (created_at AT TIME ZONE 'UTC')::date::text AS day, game, house, to_player AS "toPlayer", sum(amount_minor)::bigint AS "amountMinor"
-FROM named GROUP BY 1, 2, 3, 4`;
+SELECT (created_at AT TIME ZONE 'UTC')::date::text AS day, game, house, to_player AS "toPlayer",
+  operation LIKE 'pay-out-%' AS "isPayOut", sum(amount_minor)::bigint AS "amountMinor"
+FROM named GROUP BY 1, 2, 3, 4, 5`;
 
 export const listSums = (db: Queryable, span: Span): Promise<MonthSum[]> =>
   db.query<MonthSum>(SUMS, [...valuesOf(span)], 'month-sums');

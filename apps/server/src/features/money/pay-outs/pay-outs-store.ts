@@ -26,18 +26,20 @@ export interface PayOutRow {
   readonly providerPayOutId: string | null;
   /** The provider said what cannot be. */
   readonly isContradicted: boolean;
+  /** It arrived after its money had come back: so much of it could not be taken back yet. */
+  readonly owedMinor: bigint;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
 export type NewPayOut = Omit<
   PayOutRow,
-  'state' | 'reasons' | 'rejected' | 'providerPayOutId' | 'isContradicted' | 'updatedAt'
+  'state' | 'reasons' | 'rejected' | 'providerPayOutId' | 'isContradicted' | 'owedMinor' | 'updatedAt'
 >;
 
 const COLUMNS = `id, player_id AS "playerId", input_hash AS "inputHash", amount_minor AS "amountMinor", fee_minor AS "feeMinor", currency,
   method_id AS "methodId", method_kind AS "methodKind", mark, mask, state, reasons, rejected,
-  provider_pay_out_id AS "providerPayOutId", is_contradicted AS "isContradicted", created_at AS "createdAt", updated_at AS "updatedAt"`;
+  provider_pay_out_id AS "providerPayOutId", is_contradicted AS "isContradicted", owed_minor AS "owedMinor", created_at AS "createdAt", updated_at AS "updatedAt"`;
 
 /** In state PENDING. */
 export async function insertPayOut(tx: Tx, payOut: NewPayOut): Promise<PayOutRow> {
@@ -68,15 +70,16 @@ export interface StateChange {
   readonly now: Date;
   readonly reasons?: readonly ReviewReason[] | undefined;
   readonly rejected?: PayOutRejectReason | undefined;
+  readonly owedMinor?: bigint;
 }
 
 /** What is sent is news: the provider is not asked about it before it had the time to answer. */
 export async function setState(tx: Tx, id: string, change: StateChange): Promise<PayOutRow> {
   const text = `UPDATE pay_out SET state = $2, updated_at = $3, reasons = coalesce($4::text[], reasons), rejected = $5,
-  asked_at = CASE WHEN $2 = 'SENT' THEN $3 ELSE asked_at END
+  owed_minor = coalesce($6::bigint, owed_minor), asked_at = CASE WHEN $2 = 'SENT' THEN $3 ELSE asked_at END
 WHERE id = $1 RETURNING ${COLUMNS}`;
-  const { state, now, reasons = null, rejected = null } = change;
-  return (await tx.query<PayOutRow>(text, [id, state, now, reasons, rejected]))[0]!;
+  const { state, now, reasons = null, rejected = null, owedMinor = null } = change;
+  return (await tx.query<PayOutRow>(text, [id, state, now, reasons, rejected, owedMinor]))[0]!;
 }
 
 export async function setProviderId(tx: Tx, id: string, providerPayOutId: string): Promise<void> {
@@ -90,12 +93,18 @@ export async function markContradicted(tx: Tx, id: string): Promise<boolean> {
   return (await tx.query(text, [id])).length > 0;
 }
 
-/** Of another one of the player's than this, which may have been paid though its money is back. */
+/** People have said what became of it. What the provider says otherwise from now on is another case. */
+export async function settleContradicted(tx: Tx, id: string): Promise<void> {
+  await tx.query('UPDATE pay_out SET is_contradicted = false WHERE id = $1', [id]);
+}
+
+/** Of another one of the player's than this, which may have been paid though its money is back, or was. */
 export const hasContradicted = async (
   db: Queryable,
   { playerId, id }: Pick<PayOutRow, 'playerId' | 'id'>,
 ): Promise<boolean> => {
-  const text = 'SELECT FROM pay_out WHERE player_id = $1 AND is_contradicted AND id <> $2 LIMIT 1';
+  const text =
+    'SELECT FROM pay_out WHERE player_id = $1 AND (is_contradicted OR owed_minor > 0) AND id <> $2 LIMIT 1';
   return (await db.query(text, [playerId, id])).length > 0;
 };
 

@@ -22,6 +22,8 @@ const REASONS = {
   'pay-out-send': 'pay-out-sent',
   'pay-out-settle': 'pay-out-paid',
   'pay-out-return': 'pay-out-returned',
+  'pay-out-reclaim': 'pay-out-taken-back',
+  'pay-out-revert': 'pay-out-given-back',
   'opening-grant': 'opening-grant',
   adjustment: 'adjustment',
 } as const satisfies Record<LedgerOperation, StatementEntry['reason']>;

@@ -1,3 +1,4 @@
+import { caseOf } from '@croupier/domain/money/pay-outs';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { holdForPerson } from '../../money/pay-outs/feature.ts';
 import { actorOf } from '../audit/feature.ts';
@@ -15,8 +16,8 @@ export async function takePayOut(
   return db.transaction(async (tx) => {
     const taking = { operatorId, now: clock.now(), over: over !== undefined };
     const held = await holdItem(tx, { queue: QUEUE, item: id }, taking, async () => {
-      const state = (await findDeskPayOut(tx, id))?.state;
-      return state && (state === 'IN_REVIEW' ? 'waiting' : 'done');
+      const payOut = await findDeskPayOut(tx, id);
+      return payOut && (payOut.state === 'IN_REVIEW' || caseOf(payOut) ? 'waiting' : 'done');
     });
     if (isRefusal(held)) return held;
     const { until, from: before } = held;

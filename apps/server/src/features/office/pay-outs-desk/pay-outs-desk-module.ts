@@ -11,7 +11,7 @@ export function createPayOutsDesk(
   { approvals, record, payOuts }: Pick<PayOutsDeskParts, 'record' | 'payOuts'> & { approvals: Approvals },
 ): { module: Module } {
   const decide = approvals.offer(decidePayOutAct({ clock }, payOuts));
-  const settle = approvals.offer(settleUnclearAct(payOuts));
+  const settle = approvals.offer(settleUnclearAct({ clock }, payOuts));
   const parts: PayOutsDeskParts = { db, clock, record, payOuts, decide, settle };
   return { module: { name: 'pay-outs-desk', office: (http) => payOutsDeskRoutes(http, parts) } };
 }

@@ -135,6 +135,26 @@ test('what became of one that the provider keeps silent about is said by two peo
   expect(await actsOf(id)).toEqual(['ask.settle.pay-outs', 'approve.settle.pay-outs']);
 });
 
+test('a failed one that was paid is a case of the queue that two people settle, and its money is taken back once', async () => {
+  const { id, player } = await waiting(10_000n, ['APPROVED', 'SENT', 'FAILED']);
+  expect(await keyOf(settle(id, 'PAID'))).toBe('409 conflict');
+  await site.owner.query('UPDATE pay_out SET is_contradicted = true WHERE id = $1', [id]);
+  const cases = () =>
+    finance.call(api.listPayOuts, { query: { contradicted: 'yes', playerId: String(player.id) } });
+  expect((await cases()).rows).toMatchObject([{ id, isContradicted: true, owedMinor: '0' }]);
+  await admin.call(api.takePayOut, { params: { id }, body: {} });
+  expect(await keyOf(settle(id, 'PAID'))).toBe('409 item_taken');
+  await admin.call(api.giveBackPayOut, { params: { id } });
+  const { approval } = await settle(id, 'PAID');
+  const approve = (by = admin) => by.call(approvals.approve, { params: { id: approval! }, body: {} });
+  expect(await keyOf(approve(finance))).toBe('409 own_account');
+  expect([await stateOf(id), await balanceOf(player.id)]).toEqual(['FAILED', 100_000_000n]);
+  const both = await Promise.all([keyOf(approve()), keyOf(approve())]);
+  expect(both).toContain('answered');
+  expect([await stateOf(id), await balanceOf(player.id)]).toEqual(['PAID', 99_990_000n]);
+  expect((await cases()).rows).toEqual([]);
+});
+
 test('nobody says of one that is looked at that it arrived', async () => {
   const { id } = await waiting();
   expect(await keyOf(settle(id, 'PAID'))).toBe('409 conflict');

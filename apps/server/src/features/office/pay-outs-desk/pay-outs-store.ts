@@ -27,6 +27,7 @@ export interface DeskRow extends ClaimColumns {
   readonly rejected: PayOutRejectReason | null;
   readonly providerPayOutId: string | null;
   readonly isContradicted: boolean;
+  readonly owedMinor: bigint;
   readonly requestId: string | null;
 }
 
@@ -42,7 +43,8 @@ export interface DeskFilters {
 
 const SELECT = `SELECT p.id, p.state, p.player_id AS "playerId", p.amount_minor AS "amountMinor", p.fee_minor AS "feeMinor", p.currency,
   p.method_kind AS "methodKind", p.mask, m.owner_name AS "ownerName", p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.reasons,
-  p.rejected, p.provider_pay_out_id AS "providerPayOutId", p.is_contradicted AS "isContradicted", p.request_id AS "requestId", ${CLAIM_COLUMNS}
+  p.rejected, p.provider_pay_out_id AS "providerPayOutId", p.is_contradicted AS "isContradicted",
+  p.owed_minor AS "owedMinor", p.request_id AS "requestId", ${CLAIM_COLUMNS}
 FROM pay_out p JOIN pay_out_method m ON m.id = p.method_id ${joinClaim(QUEUE, 'p.id::text')}`;
 
 export const PAY_OUTS_LIST: ListSql<DeskFilters> = {
@@ -54,7 +56,7 @@ export const PAY_OUTS_LIST: ListSql<DeskFilters> = {
     reason: (reason, bind) => `${bind(reason)} = ANY (p.reasons)`,
     playerId: (id, bind) => `p.player_id = ${bind(id)}`,
     currency: (currency, bind) => `p.currency = ${bind(currency)}`,
-    contradicted: () => 'p.is_contradicted',
+    contradicted: () => '(p.is_contradicted OR p.owed_minor > 0)',
     from: (day, bind) => `p.created_at >= ${bind(day)}::date AT TIME ZONE 'UTC'`,
     to: (day, bind) => `p.created_at < (${bind(day)}::date + 1) AT TIME ZONE 'UTC'`,
   },

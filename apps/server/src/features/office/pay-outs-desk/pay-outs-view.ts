@@ -9,6 +9,7 @@ export function deskPayOutView(row: DeskRow, now: Date): DeskPayOut {
     playerId: String(row.playerId),
     amountMinor: String(row.amountMinor),
     feeMinor: String(row.feeMinor),
+    owedMinor: String(row.owedMinor),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     claim: claimView(row, now),

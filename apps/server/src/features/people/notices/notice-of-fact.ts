@@ -40,6 +40,24 @@ const PAY_OUT_NOTICES = {
   CANCELED: 'pay-out-canceled',
 } as const satisfies Record<PayOutState, KeptKind | undefined>;
 
+/** Told apart from the end itself: it moves money that its player has had for a while. */
+function saidOfCorrected({
+  corrected,
+  amountMinor,
+  currency,
+  movedMinor = '0',
+  owedMinor = '0',
+}: FactPayloads['pay-out.changed']): Said {
+  const params = { amount: amount(amountMinor, currency) };
+  if (corrected === 'taken-back')
+    return owedMinor === '0'
+      ? { kind: 'pay-out-taken-back', params }
+      : { kind: 'pay-out-owed', params: { ...params, left: amount(owedMinor, currency) } };
+  // Nothing of it had been taken back: its player has it, as where it fails at once.
+  if (movedMinor === '0') return { kind: 'pay-out-failed', params };
+  return { kind: 'pay-out-given-back', params: { amount: amount(movedMinor, currency) } };
+}
+
 /** Their player has just pressed for it, and sees it. */
 const SEEN_AS_GIVEN: ReadonlySet<RewardSource> = new Set([
   'store',
@@ -91,9 +109,10 @@ const SAYS = {
     if (!kind || again || amountMinor === undefined || currency === undefined) return undefined;
     return { kind, params: { amount: amount(amountMinor, currency) } };
   },
-  'pay-out.changed': ({ state, amountMinor, currency }) => {
-    const kind = PAY_OUT_NOTICES[state];
-    return kind && { kind, params: { amount: amount(amountMinor, currency) } };
+  'pay-out.changed': (payOut) => {
+    if (payOut.corrected) return saidOfCorrected(payOut);
+    const kind = PAY_OUT_NOTICES[payOut.state];
+    return kind && { kind, params: { amount: amount(payOut.amountMinor, payOut.currency) } };
   },
   // An account is proven as it is added, and told of once.
   'method.added': ({ kind }) => (kind === 'card' ? { kind: 'method-added', params: {} } : undefined),

@@ -29,6 +29,8 @@ const TEXTS = {
   'pay-out-sent': 'reasons.pay-out-sent',
   'pay-out-paid': 'reasons.pay-out-paid',
   'pay-out-returned': 'reasons.pay-out-returned',
+  'pay-out-taken-back': 'reasons.pay-out-taken-back',
+  'pay-out-given-back': 'reasons.pay-out-given-back',
   'opening-grant': 'reasons.opening-grant',
   adjustment: 'reasons.adjustment',
   other: 'reasons.other',
