@@ -786,6 +786,7 @@ CREATE TABLE document (
   for_person boolean DEFAULT false NOT NULL,
   kept_until timestamp with time zone,
   country text COLLATE "C",
+  expiry_told_at timestamp with time zone,
   CONSTRAINT document_pkey PRIMARY KEY (player_id, id),
   CONSTRAINT document_check CHECK (((submitted_at IS NULL) = (state = 'draft'::text))),
   CONSTRAINT document_check1 CHECK (((decided_by IS NOT NULL) = (decided_at IS NOT NULL))),

@@ -138,6 +138,8 @@ export const FACTS = {
   'document.approved': { kind: DOCUMENT_KIND_NAMES },
   'document.rejected': { kind: DOCUMENT_KIND_NAMES, reason: REJECT_REASONS },
   'document.expired': { kind: DOCUMENT_KIND_NAMES },
+  /** One runs out soon, and nothing else shows the same; its last day. Told once of each. */
+  'document.expiring': { kind: DOCUMENT_KIND_NAMES, expiresOn: 'day' },
   /** An account has shown a document, or given a number, that another has shown; it says nothing of which. */
   'person.met': {},
   /** The house has corrected a name or a birth date. */

@@ -1,5 +1,6 @@
 import { LIVE as nominations } from '../../contests/nominations/live.ts';
 import { LIVE as payOuts } from '../../money/pay-outs/live.ts';
+import { LIVE as documents } from '../../people/documents/live.ts';
 import { LIVE as providers } from '../../play/providers/live.ts';
 import { LIVE as achievements } from '../../rewards/achievements/live.ts';
 import { LIVE as bonusPromotions } from '../../rewards/bonus-promotions/live.ts';
@@ -17,6 +18,7 @@ import { LIVE as wheel } from '../../rewards/wheel/live.ts';
 export const LIVE_OF_FEATURES = {
   ...nominations,
   ...payOuts,
+  ...documents,
   ...providers,
   ...achievements,
   ...bonusPromotions,

@@ -4,5 +4,6 @@ export * from './documents.ts';
 export * from './kept-documents.ts';
 export * from './residence.ts';
 export * from './review.ts';
+export * from './running-out.ts';
 export * from './verified.ts';
 export * from './verify-terms.ts';

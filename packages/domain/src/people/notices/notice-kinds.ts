@@ -10,7 +10,7 @@ export type Channel = (typeof CHANNELS)[number];
 
 /**
  * What a value in a notice is, and how it travels, always as text: `amount` is minor units and their currency (`1000 UAH`), `date` an
- * instant in ISO 8601, `month` the first day of one, `count` digits, `game` a game's code, `device` words such as `Firefox, Windows`, `link` an address of the site;
+ * instant in ISO 8601, `day` YYYY-MM-DD, `month` the first day of one, `count` digits, `game` a game's code, `device` words such as `Firefox, Windows`, `link` an address of the site;
  * `limit`, `period`, `region`, `network`, `document` and `document-reason` are names of their tables. What a reader sees of it is made in their language.
  */
 export type ParamType =
@@ -24,6 +24,7 @@ export type ParamType =
   | 'limit'
   | 'period'
   | 'month'
+  | 'day'
   | 'region'
   | 'network'
   | 'document'
@@ -212,24 +213,6 @@ export const NOTICE_KINDS = {
   },
 
   'details-corrected': { category: 'security', params: {}, channels: EVERYWHERE, to: '/profile' },
-  'document-approved': {
-    category: 'service',
-    params: { document: 'document' },
-    channels: EVERYWHERE,
-    to: '/documents',
-  },
-  'document-rejected': {
-    category: 'service',
-    params: { document: 'document', reason: 'document-reason' },
-    channels: EVERYWHERE,
-    to: '/documents',
-  },
-  'document-expired': {
-    category: 'service',
-    params: { document: 'document' },
-    channels: EVERYWHERE,
-    to: '/documents',
-  },
   'care-pause': { category: 'play', params: {}, channels: ['inbox', 'email'], to: '/profile/play-safely' },
   'care-limits': { category: 'play', params: {}, channels: ['inbox', 'email'], to: '/profile/play-safely' },
   'care-talk': { category: 'play', params: {}, channels: ['inbox', 'email'], to: '/support' },

@@ -44,6 +44,7 @@ const TOLD_ELSEWHERE = [
   'care.sent',
   'document.approved',
   'document.expired',
+  'document.expiring',
   'document.rejected',
   'person.met',
   'statement.made',

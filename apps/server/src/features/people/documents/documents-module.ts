@@ -1,12 +1,13 @@
 import { DRAFT_KEPT_MS } from '@croupier/domain/people/documents';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import type { Module } from '../../../platform/module.ts';
+import { listener } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { Players } from '../players/feature.ts';
 import type { DocumentsParts } from './documents-parts.ts';
 import { documentsRoutes } from './documents-routes.ts';
 import { deleteKeptBefore, forgetDrafts } from './documents-store.ts';
-import { expireEnded } from './expire-ended.ts';
+import { expireEnded, tellEnding } from './expire-ended.ts';
 import { createPageVault } from './page-vault.ts';
 import { DOCUMENTS_PERSONAL } from './personal-store.ts';
 import { reviewDocuments } from './review-documents.ts';
@@ -31,8 +32,9 @@ export function createDocuments(
   const vault = createPageVault(platform);
   const parts = { db, clock, scan, players: players.parts, vault, marks, carryStops };
   const apart = (message: string) => createEachApart({ clock, failed: (about) => error(message, about) });
-  const [expiring, sweeping, reviewing] = [
+  const [expiring, telling, sweeping, reviewing] = [
     apart('a document whose last day is over still holds'),
+    apart('the player of a document that runs out was not told'),
     apart('a file of a document was not deleted'),
     apart('a document was not reviewed and waits for a person'),
   ];
@@ -41,6 +43,7 @@ export function createDocuments(
     module: {
       name: 'documents',
       personal: DOCUMENTS_PERSONAL,
+      listeners: [documentLive],
       routes: (http) => documentsRoutes(http, parts),
       jobs: [
         {
@@ -48,6 +51,12 @@ export function createDocuments(
           everyMs: EVERY_MS,
           timeoutMs: TIMEOUT_MS,
           run: (signal) => expireEnded(parts, expiring, signal),
+        },
+        {
+          name: 'tell-ending-documents',
+          everyMs: EVERY_MS,
+          timeoutMs: TIMEOUT_MS,
+          run: (signal) => tellEnding(parts, telling, signal),
         },
         { name: 'forget-document-drafts', everyMs: EVERY_MS, timeoutMs: TIMEOUT_MS, run: forget },
         {
@@ -76,3 +85,13 @@ export function createDocuments(
     },
   };
 }
+
+const documentLive = listener({
+  name: 'document-live',
+  topics: ['document.approved', 'document.rejected', 'document.expired', 'document.expiring'],
+  live: (facts) =>
+    facts.map(({ playerId, requestId }) => ({
+      ...{ playerId, requestId },
+      message: { name: 'document', data: {} },
+    })),
+});

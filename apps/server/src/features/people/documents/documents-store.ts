@@ -174,3 +174,25 @@ ORDER BY expires_on LIMIT 200`,
     [today, resting],
     'documents-ended',
   );
+
+/** Approved ones whose last day comes by `until`, and whose players have not been told. */
+export const listEnding = (
+  db: Queryable,
+  { until, resting }: { until: string; resting: readonly string[] },
+): Promise<{ playerId: bigint; id: string }[]> =>
+  db.query(
+    `SELECT player_id AS "playerId", id FROM document WHERE state = 'approved' AND expires_on <= $1::date AND expiry_told_at IS NULL
+  AND kept_until IS NULL AND id::text <> ALL ($2::text[]) ORDER BY expires_on LIMIT 200`,
+    [until, resting],
+    'documents-ending',
+  );
+
+/** @returns false where it was told, or is not in force any more. The caller holds the player's row. */
+export async function setExpiryTold(
+  tx: Tx,
+  { playerId, id, at }: Pick<DocumentRow, 'playerId' | 'id'> & { at: Date },
+): Promise<boolean> {
+  const text = `UPDATE document SET expiry_told_at = $3 WHERE player_id = $1 AND id = $2 AND state = 'approved' AND expiry_told_at IS NULL
+  AND kept_until IS NULL RETURNING id`;
+  return (await tx.query(text, [playerId, id, at], 'document-expiry-told')).length > 0;
+}

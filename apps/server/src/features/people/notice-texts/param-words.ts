@@ -61,6 +61,10 @@ const WORD_OF: Readonly<
   },
   month: (value, { language }) =>
     /^\d{4}-(0[1-9]|1[0-2])-01$/.test(value) ? createFormat(language).date(value, 'month', 'UTC') : undefined,
+  day: (value, { language }) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+      ? createFormat(language).date(value, 'date', 'UTC')
+      : undefined,
   count: (value, { language }) =>
     /^\d{1,15}$/.test(value) ? createFormat(language).number(BigInt(value)) : undefined,
   code: (value) => (/^[0-9A-Za-z-]{4,16}$/.test(value) ? value : undefined),

@@ -6,6 +6,7 @@ const SAMPLES: Readonly<Record<ParamType, (region: RegionId, now: Date) => strin
   amount: (region) => `125050 ${REGIONS[region].currency}`,
   date: (_region, now) => now.toISOString(),
   month: (_region, now) => `${now.toISOString().slice(0, 7)}-01`,
+  day: (_region, now) => now.toISOString().slice(0, 10),
   count: () => '20',
   code: () => '204681',
   link: () => '/verify-email#example',

@@ -180,6 +180,10 @@ const SAYS = {
     kind: 'document-rejected',
     params: { document, reason },
   }),
+  'document.expiring': ({ kind: document, expiresOn: day }) => ({
+    kind: 'document-expiring',
+    params: { document, day },
+  }),
   'document.expired': ({ kind: document }) => ({ kind: 'document-expired', params: { document } }),
   'care.sent': ({ template }) => ({ kind: `care-${template}`, params: {} }),
   'support.answered': () => ({ kind: 'support-answered', params: {} }),

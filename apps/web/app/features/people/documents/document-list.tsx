@@ -1,11 +1,11 @@
 import type { Document } from '@croupier/contract/people/documents';
-import { askedAgain } from '@croupier/domain/people/documents';
 import { Badge, Button, Card, EmptyState, FormFailure, Icon, type BadgeTone } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useDate } from '../../../lib/format/use-format.ts';
 import styles from './documents.module.css';
 import { useRemove } from './documents-queries.ts';
 import { useFailureText } from './failure-text.ts';
+import { useWantedAnew } from './use-wanted-anew.ts';
 
 const TONES = {
   draft: 'quiet',
@@ -24,11 +24,11 @@ interface DocumentListProps {
 /** What was sent in and what became of it, the newest first. */
 export function DocumentList({ documents, onAgain }: DocumentListProps) {
   const t = useTranslations('documents.list');
+  const again = useWantedAnew(documents);
   if (documents.length === 0)
     return (
       <EmptyState icon={<Icon name="shield" size={28} />} title={t('emptyTitle')} text={t('emptyText')} />
     );
-  const again = askedAgain(documents);
   return (
     <section>
       <h2 className={styles.heading}>{t('title')}</h2>
@@ -63,7 +63,7 @@ function Sent({ document, onAgain }: { document: Document } & Pick<DocumentListP
       )}
       {onAgain && (
         <Button size="small" onClick={() => onAgain(document)}>
-          {t('list.again')}
+          {t(state === 'approved' ? 'list.renew' : 'list.again')}
         </Button>
       )}
       {state === 'pending' && (

@@ -1,5 +1,8 @@
 import { listDocuments, type Document } from '@croupier/contract/people/documents';
+import { me } from '@croupier/contract/people/players';
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { announce } from '../../../lib/live/live.ts';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import DocumentsPage from './documents-page.tsx';
@@ -10,11 +13,14 @@ const sent = (kind: Document['kind'], state: Document['state']): Document => ({
   reason: state === 'rejected' ? 'cut-off' : null,
 });
 async function show(...documents: Document[]) {
-  fakeNetwork().answers(listDocuments, { documents, level: 1 });
-  const screen = await renderScreen(<DocumentsPage />, { profile: { ...somePlayer(), canDocUpload: true } });
+  const network = fakeNetwork();
+  network.answers(listDocuments, { documents, level: 1 });
+  const player = somePlayer({ canDocUpload: true });
+  network.answers(me, { profile: player });
+  const screen = await renderScreen(<DocumentsPage />, { profile: player });
   const select = await screen.findByRole('combobox');
   const again = () => screen.queryAllByRole('button', { name: screen.text('documents.list.again') });
-  return { ...screen, select, again };
+  return { ...screen, network, select, again };
 }
 
 test('what did not do is named with its reason, and is what one would send next; nothing else is asked for again', async () => {
@@ -44,4 +50,22 @@ test('while another document is being brought, none is asked for again', async (
   );
   expect(again()).toEqual([]);
   expect(select).toHaveProperty('value', 'selfie');
+});
+
+test('what runs out soon can be sent anew before it does', async () => {
+  const expiresOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const { again, select, user, text, ...screen } = await show({ ...sent('licence', 'approved'), expiresOn });
+  expect(again()).toEqual([]);
+  expect(select).toHaveProperty('value', 'licence');
+  await user.click(screen.getByRole('button', { name: text('documents.list.renew') }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: text('documents.bring.title') }));
+});
+
+test('what was decided meanwhile is shown without a reload', async () => {
+  const { network, text, ...screen } = await show(sent('passport', 'pending'));
+  screen.getByText(text('documents.list.waits'));
+  network.answers(listDocuments, { documents: [sent('passport', 'approved')], level: 1 });
+  act(() => announce({ name: 'document', data: {} }));
+  await screen.findByText(text('documents.states.approved'));
+  expect(screen.queryByText(text('documents.list.waits'))).toBeNull();
 });

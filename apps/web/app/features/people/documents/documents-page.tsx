@@ -1,15 +1,17 @@
 import type { OutputOf } from '@croupier/contract/kit';
 import type { Profile } from '@croupier/contract/people/players';
 import type { Document, listDocuments } from '@croupier/contract/people/documents';
-import { askedAgain, type DocumentKind } from '@croupier/domain/people/documents';
+import { type DocumentKind } from '@croupier/domain/people/documents';
 import { ErrorState } from '@croupier/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
+import { useNudge } from '../../../lib/live/live.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import { placesOfPlayer } from '../../../lib/rules.ts';
-import { useProfile } from '../../../lib/session.ts';
+import { PROFILE_KEY, useProfile } from '../../../lib/session.ts';
 import { Page } from '../../../pages/page.tsx';
 import { AccountMissing } from '../personal/account-missing.tsx';
 import type { Route } from './+types/documents-page';
@@ -18,6 +20,7 @@ import { DocumentList } from './document-list.tsx';
 import styles from './documents.module.css';
 import { documentsQuery } from './documents-queries.ts';
 import { Standing } from './standing.tsx';
+import { useWantedAnew } from './use-wanted-anew.ts';
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, 'documents.meta', { index: false });
 
@@ -25,7 +28,12 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, 'documents.meta', {
 export default function DocumentsPage() {
   const t = useTranslations('documents');
   const profile = useProfile();
+  const client = useQueryClient();
   const { data, isPending, refetch } = useQuery(documentsQuery);
+  useNudge('document', () => {
+    void askAnew(client, { queryKey: documentsQuery.queryKey });
+    void askAnew(client, { queryKey: PROFILE_KEY });
+  });
   if (!profile) return <AccountMissing />;
   return (
     <Page title={t('title')} lead={t('lead')}>
@@ -48,6 +56,7 @@ export default function DocumentsPage() {
 /** Whoever wants to send something again is led to where it is brought, with its kind chosen. */
 function Shown({ data, profile }: { data: OutputOf<typeof listDocuments>; profile: Profile }) {
   const { documents } = data;
+  const [wanted] = useWantedAnew(documents);
   const mayUpload = profile.canDocUpload;
   const [chosen, setChosen] = useState<DocumentKind>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +71,7 @@ function Shown({ data, profile }: { data: OutputOf<typeof listDocuments>; profil
       <BringDocument
         {...{ documents, mayUpload, heading }}
         form={profile}
-        chosen={chosen ?? askedAgain(documents)[0]?.kind ?? 'passport'}
+        chosen={chosen ?? wanted?.kind ?? 'passport'}
         onChoose={setChosen}
       />
       <DocumentList

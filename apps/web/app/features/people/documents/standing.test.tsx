@@ -1,5 +1,7 @@
 import type { Document } from '@croupier/contract/people/documents';
+import { createFormat } from '@croupier/domain/site/formats';
 import { LANGUAGES } from '@croupier/domain/site/regions';
+
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Standing } from './standing.tsx';
@@ -43,6 +45,16 @@ for (const language of LANGUAGES) {
     screen.getByText(text(`documents.standing.states.${state}`));
   });
 }
+
+test.each(LANGUAGES)('in %s a document that runs out soon is said, with its last day', async (language) => {
+  const expiresOn = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const { text, ...screen } = await renderScreen(
+    <Standing documents={[some({ state: 'approved', expiresOn })]} level={1} places={UKRAINE} />,
+    { language },
+  );
+  const day = createFormat(language).date(expiresOn, 'date', 'UTC');
+  expect((await screen.findByRole('status')).textContent).toBe(text('documents.standing.soon', { day }));
+});
 
 test('one that waits beside one that did not do is what is said; who is approved reads that all is open', async () => {
   const documents = [some({ state: 'pending' }), some({ state: 'rejected' })];

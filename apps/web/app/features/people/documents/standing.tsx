@@ -1,8 +1,16 @@
 import type { Document } from '@croupier/contract/people/documents';
-import { DOCUMENT_KINDS, nextProof, verifyStatusOf, type Proof } from '@croupier/domain/people/documents';
+import {
+  DOCUMENT_KINDS,
+  nextProof,
+  runningOut,
+  verifyStatusOf,
+  type Proof,
+} from '@croupier/domain/people/documents';
 import type { RulePlaces } from '@croupier/domain/site/regions';
 import { Badge, Card, type BadgeTone } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
+import { useDate } from '../../../lib/format/use-format.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import styles from './documents.module.css';
 import { LevelUnlocks } from './level-unlocks.tsx';
 
@@ -20,10 +28,13 @@ export function Standing({ documents, level, places }: Props) {
   const t = useTranslations('documents.standing');
   const next = nextProof(level);
   const status = verifyStatusOf(documents);
+  const date = useDate();
+  const [soon] = runningOut(documents, new Date(useNow()));
   return (
     <Card className={styles.card}>
       <h2>{t('title', { level })}</h2>
       {(status === 'REJECTED' || status === 'EXPIRED') && <p role="status">{t(`status.${status}`)}</p>}
+      {soon?.expiresOn && <p role="status">{t('soon', { day: date(soon.expiresOn, 'date', 'UTC') })}</p>}
       <ol className={styles.steps}>
         {STEPS.map((proof) => {
           const state = stateOf(documents, proof);
