@@ -13,10 +13,10 @@ export const SHOWN_MS = 30 * 86_400_000;
 
 /**
  * Until when a player stays in the nomination that they changed to: the next midnight by their clocks.
- * @param changedAt when they changed last; the first choice is not a change
+ * @param changedAt when they changed last, by a clock that may have been ahead; the first choice is not a change
  * @returns undefined where they may change now
  */
 export function mayChangeAt(changedAt: Date | null, now: Date, zone: string): Date | undefined {
   if (!changedAt || dayOf(changedAt, zone) < dayOf(now, zone)) return undefined;
-  return instantOf(`${addDays(dayOf(now, zone), 1)}T00:00`, zone);
+  return instantOf(`${addDays(dayOf(changedAt, zone), 1)}T00:00`, zone);
 }

@@ -16,12 +16,13 @@ import { alignEnds } from './align-ends.ts';
 import { findActive, setSeen } from './entries-store.ts';
 import { endLeft, freezeSeasons } from './freeze-seasons.ts';
 import { giveOwed } from './give-owed.ts';
+import { createKeptOrder } from './kept-order.ts';
 import { NOMINATIONS_BOOKS } from './nominations-books-store.ts';
 import type { NominationsParts } from './nominations-parts.ts';
 import { showNominations } from './nominations-view.ts';
 import { NOMINATIONS_PERSONAL } from './personal-store.ts';
 import { keyOf, listOwed } from './places-store.ts';
-import { showPlaces } from './places-view.ts';
+import { showPlaces, type PlacesParts } from './places-view.ts';
 import { findNomination, listSeasons } from './seasons.ts';
 import { setActive } from './set-active.ts';
 
@@ -49,10 +50,11 @@ const DEFAULT_REGION = 'UA';
 
 /** Nominations: who stands in which, their order, and what the places give. They are counted by the reader of goals. */
 export function createNominations(
-  { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand'>,
+  { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand' | 'memoryMs'>,
   { programmes, offerOf }: { programmes: ReadProgrammes; offerOf: OfferOf },
 ): { module: Module; onProfile: (db: Queryable, player: SignedIn) => Promise<{ active: string | null }> } {
-  const parts: NominationsParts = { db, clock, brand: config.brand, programmes, offerOf };
+  const orderOf = createKeptOrder(db, config.memoryMs);
+  const parts: PlacesParts = { db, clock, brand: config.brand, programmes, offerOf, orderOf };
   return {
     onProfile: async (reader, { playerId }) => ({ active: await findActive(reader, playerId, clock.now()) }),
     module: {
@@ -65,7 +67,7 @@ export function createNominations(
   };
 }
 
-function nominationsRoutes(http: Http, parts: NominationsParts): void {
+function nominationsRoutes(http: Http, parts: PlacesParts): void {
   const { db, clock } = parts;
   const show = ({ playerId, region }: SignedIn, language: Language) =>
     showNominations(parts, { playerId, region, language });

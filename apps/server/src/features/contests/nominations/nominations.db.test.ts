@@ -104,6 +104,23 @@ test('lets a choice be changed from the next midnight of the region on, in a nig
   expect(await choose('2027-03-28T21:00Z', 'noon')).toBeUndefined();
 });
 
+test('lets nobody change twice a day by a clock that is set back over midnight, and says when they may', async () => {
+  const player = await desk.rich();
+  await desk.put([player], 'set-back', [oneOf('ahead'), oneOf('back'), oneOf('third')], {
+    schedule: { from: '2026-01-01T00:00', until: '2027-06-01T00:00', zone: 'region' },
+  });
+  const at = (instant: string) => ({ now: () => new Date(instant) });
+  const choose = (instant: string, id: string) => setActive(desk.partsAt(at(instant)), signedIn(player), id);
+  expect(await choose('2027-05-03T20:00Z', 'ahead')).toBeUndefined();
+  // In Kyiv it is ten past midnight, and an hour earlier after that.
+  expect(await choose('2027-05-03T21:10Z', 'back')).toBeUndefined();
+  for (const instant of ['2027-05-03T20:10Z', '2027-05-03T21:20Z'])
+    expect(await choose(instant, 'third')).toMatchObject({
+      details: { againAt: '2027-05-04T21:00:00.000Z' },
+    });
+  expect(await choose('2027-05-04T21:00Z', 'third')).toBeUndefined();
+});
+
 test('takes a voided round back', async () => {
   const player = await desk.rich();
   await desk.put([player], 'voids', [oneOf('voided')]);

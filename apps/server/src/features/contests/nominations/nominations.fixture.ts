@@ -20,8 +20,9 @@ import { publishNow } from '../../rewards/programmes/published.fixture.ts';
 import { createReadProgrammes } from '../../rewards/programmes/read-programmes.ts';
 import { freezeSeasons } from './freeze-seasons.ts';
 import { giveOwed } from './give-owed.ts';
-import type { NominationsParts } from './nominations-parts.ts';
+import { createKeptOrder } from './kept-order.ts';
 import { listOwed } from './places-store.ts';
+import type { PlacesParts } from './places-view.ts';
 
 export const points = (count: number) => ({ kind: 'points', points: count }) as const;
 
@@ -133,9 +134,10 @@ const keepersOf = (site: TestApp) => ({
 function endingsOf(site: TestApp, untilRead: () => Promise<unknown>) {
   const rows = (table: string, { id }: Pick<TestPlayer, 'id'>) =>
     site.owner.query<Record<string, unknown>>(`SELECT * FROM ${table} WHERE player_id = $1`, [id]);
-  const partsAt = (clock: Clock): NominationsParts => ({
+  const partsAt = (clock: Clock, memoryMs = 0): PlacesParts => ({
     ...{ db: site.db, clock, brand: 'rino', offerOf: () => Promise.resolve(undefined) },
     programmes: createReadProgrammes({ db: site.db, clock, memoryMs: 0 }),
+    orderOf: createKeptOrder(site.db, memoryMs),
   });
   /** Parts of a house so many days later. */
   const partsIn = (days: number) => partsAt(createOffsetClock(days * DAY_MS));

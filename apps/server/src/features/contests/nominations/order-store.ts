@@ -2,7 +2,15 @@ import type { NominationMeasure } from '@croupier/domain/contests/nominations';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { isStopped, mayBePlaced } from '../../rewards/standing/feature.ts';
 
-/** A place of a player in a nomination that is on. */
+/** A player who has come to something in a nomination that is on. */
+export interface StoodRow {
+  readonly playerId: bigint;
+  readonly result: bigint;
+  /** When they came to it: of two with the same result one was first. */
+  readonly reachedAt: Date;
+}
+
+/** A place of a player, as it is shown. */
 export interface PlacedRow {
   readonly number: number;
   readonly playerId: bigint;
@@ -19,37 +27,51 @@ export interface Ordered {
   readonly now: Date;
 }
 
-/**
- * Everybody who has come to something in a nomination, in their order: by their result, who came to it first, and their number. A blocked or
- * excluded player has no place, and the others move up; one on a break keeps theirs, and is not shown.
- */
-const RANKED = `WITH stood AS (
-  SELECT e.player_id, e.shown_as, p.nickname, g.current AS result, coalesce(g.reached_at, g.counts_from) AS reached_at
+/** Everybody who has come to something in a nomination. A blocked or excluded player has no place; one on a break keeps theirs. */
+const STOOD = `SELECT e.player_id, g.current AS result, coalesce(g.reached_at, g.counts_from) AS reached_at
   FROM nomination_entry e JOIN goal g ON g.player_id = e.player_id AND g.id = e.goal_id JOIN player p ON p.id = e.player_id
-  WHERE e.programme_id = $1 AND e.code = $2 AND e.measure = $3 AND g.current > 0 AND g.state = 'open' AND ${mayBePlaced('p', '$4')}
-), ranked AS (
-  SELECT *, row_number() OVER (ORDER BY result DESC, reached_at, player_id)::integer AS number FROM stood
-)`;
-const SHOWN = `r.number, r.player_id AS "playerId", r.shown_as AS "shownAs", r.nickname, r.result`;
+  WHERE e.programme_id = $1 AND e.code = $2 AND e.measure = $3 AND g.current > 0 AND g.state = 'open' AND ${mayBePlaced('p', '$4')}`;
+/** The order of places: by the result, who came to it first, and the number of the account. */
+const IN_ORDER = 'result DESC, reached_at, player_id';
+const ROW = `player_id AS "playerId", result, reached_at AS "reachedAt"`;
 
-const FIRST = `${RANKED} SELECT ${SHOWN} FROM ranked r WHERE r.number <= $5 AND NOT ${isStopped('r.player_id', '$4')} ORDER BY r.number`;
+/** The whole order of a nomination. It is as long as there are players in it: `keptOrder` asks for it. */
+export const listOrder = (db: Queryable, of: Ordered): Promise<StoodRow[]> =>
+  db.query<StoodRow>(
+    `SELECT ${ROW} FROM (${STOOD}) AS stood ORDER BY ${IN_ORDER}`,
+    valuesOf(of),
+    'nominations-order',
+  );
 
-/** The first places, but for those of players on a break. */
-export const listFirst = (db: Queryable, of: Ordered, count: number): Promise<PlacedRow[]> =>
-  db.query<PlacedRow>(FIRST, [...valuesOf(of), count], 'nominations-first');
+/** The row of one player in it; undefined where they have no place. */
+export async function findStood(db: Queryable, of: Ordered, playerId: bigint): Promise<StoodRow | undefined> {
+  const text = `SELECT ${ROW} FROM (${STOOD} AND e.player_id = $5) AS stood`;
+  return (await db.query<StoodRow>(text, [...valuesOf(of), playerId], 'nominations-stood'))[0];
+}
 
-const AROUND = `${RANKED} SELECT ${SHOWN} FROM ranked r JOIN ranked mine ON mine.player_id = $5
-WHERE r.number BETWEEN mine.number - $6 AND mine.number + $6 AND NOT ${isStopped('r.player_id', '$4')} ORDER BY r.number`;
+/** Whether the place of one is before that of another: the same order as that of the statements. */
+export function isBefore(one: StoodRow, other: StoodRow): boolean {
+  if (one.result !== other.result) return one.result > other.result;
+  const later = one.reachedAt.getTime() - other.reachedAt.getTime();
+  return later === 0 ? one.playerId < other.playerId : later < 0;
+}
 
-/** The place of a player and those around it; of one on a break not their own. */
-export const listAround = (
+/** Those of some players who may be shown: nobody on a break, nor who was blocked or excluded since. */
+export const listShown = (
   db: Queryable,
-  of: Ordered,
-  { playerId, neighbours }: { playerId: bigint; neighbours: number },
-): Promise<PlacedRow[]> =>
-  db.query<PlacedRow>(AROUND, [...valuesOf(of), playerId, neighbours], 'nominations-around');
+  { programmeId, code, now }: Ordered,
+  players: readonly bigint[],
+): Promise<Pick<PlacedRow, 'playerId' | 'shownAs' | 'nickname'>[]> =>
+  db.query(
+    `SELECT e.player_id AS "playerId", e.shown_as AS "shownAs", p.nickname FROM nomination_entry e JOIN player p ON p.id = e.player_id
+WHERE e.programme_id = $1 AND e.code = $2 AND e.player_id = ANY ($3::bigint[])
+  AND ${mayBePlaced('p', '$4')} AND NOT ${isStopped('e.player_id', '$4')}`,
+    [programmeId, code, players, now],
+    'nominations-shown',
+  );
 
-const FREEZE = `${RANKED} INSERT INTO nomination_place (programme_id, code, number, player_id, result, reached_at, owed_from)
+const FREEZE = `WITH ranked AS (SELECT *, row_number() OVER (ORDER BY ${IN_ORDER})::integer AS number FROM (${STOOD}) AS stood)
+INSERT INTO nomination_place (programme_id, code, number, player_id, result, reached_at, owed_from)
 SELECT $1, $2, number, player_id, result, reached_at, CASE WHEN number <= $5 THEN $4::timestamptz END FROM ranked`;
 
 /** Keeps the order as it is, for good. @param rewarded how many of its places have a reward */

@@ -2,12 +2,14 @@ import type { nominationByUser, Place } from '@croupier/contract/contests/nomina
 import { FIRST_PLACES, NEIGHBOURS } from '@croupier/domain/contests/nominations';
 import { maskedName } from '@croupier/domain/people/players';
 import { REGIONS, type Language } from '@croupier/domain/site/regions';
+import type { Queryable } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Reward } from '@croupier/contract/rewards/rewards';
 import { offeredReward } from '../../rewards/rewards/feature.ts';
 import type { NominationsParts } from './nominations-parts.ts';
-import { listAround, listFirst, type PlacedRow } from './order-store.ts';
+import { withOwn, type KeptOrder } from './kept-order.ts';
+import { findStood, listShown, type Ordered, type PlacedRow, type StoodRow } from './order-store.ts';
 import { listFrozen, listKeptAround, listWinners } from './places-store.ts';
 import { findNomination, listSeasons, type FoundNomination } from './seasons.ts';
 
@@ -33,9 +35,13 @@ export const rewardsOf = (
 ): Promise<(Reward | undefined)[]> =>
   Promise.all(one.places.map((reward) => offeredReward(reward, reading, offerOf)));
 
+export interface PlacesParts extends NominationsParts {
+  readonly orderOf: KeptOrder;
+}
+
 /** The first places of a nomination, that of a player, and those around it. */
 export async function showPlaces(
-  parts: NominationsParts,
+  parts: PlacesParts,
   { playerId, region }: SignedIn,
   code: string,
   language: Language,
@@ -56,18 +62,37 @@ export async function showPlaces(
 
 /** Places as they were kept, where they were. */
 async function rowsOf(
-  { db }: NominationsParts,
+  { db, orderOf }: PlacesParts,
   { season, one }: FoundNomination,
   { playerId, now }: { playerId: bigint; now: Date },
 ): Promise<{ first: readonly PlacedRow[]; around: readonly PlacedRow[] }> {
   const { id: programmeId } = season.under;
   const { code, measure } = one;
-  const around = { playerId, neighbours: NEIGHBOURS };
+  const of = { programmeId, code, measure, now };
   if (season.status === 'END' && (await listFrozen(db, [programmeId])).length > 0) {
     const all = await listWinners(db, { now, programmes: [programmeId], count: FIRST_PLACES });
     const first = all.filter((row) => row.code === code);
-    return { first, around: await listKeptAround(db, { ...around, now, programmeId, code }) };
+    const around = { now, programmeId, code, playerId, neighbours: NEIGHBOURS };
+    return { first, around: await listKeptAround(db, around) };
   }
-  const of = { programmeId, code, measure, now };
-  return { first: await listFirst(db, of, FIRST_PLACES), around: await listAround(db, of, around) };
+  return placedIn(db, of, { playerId, order: await orderOf(of) });
+}
+
+/** Places in an order; whoever may not be shown is left out, and nobody moves up for it. */
+async function placedIn(
+  db: Queryable,
+  of: Ordered,
+  { playerId, order }: { playerId: bigint; order: readonly StoodRow[] },
+): Promise<{ first: readonly PlacedRow[]; around: readonly PlacedRow[] }> {
+  const { all, at } = withOwn(order, playerId, await findStood(db, of, playerId));
+  const first = all.slice(0, FIRST_PLACES);
+  const around = at === -1 ? [] : all.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1);
+  const players = new Set([...first, ...around].map((row) => row.playerId));
+  const shown = new Map((await listShown(db, of, [...players])).map((row) => [row.playerId, row]));
+  const placedFrom = (rows: readonly StoodRow[], from: number) =>
+    rows.flatMap(({ playerId: id, result }, index) => {
+      const row = shown.get(id);
+      return row ? [{ ...row, result, number: from + index + 1 }] : [];
+    });
+  return { first: placedFrom(first, 0), around: placedFrom(around, Math.max(0, at - NEIGHBOURS)) };
 }

@@ -1,8 +1,9 @@
-import { seeNomination } from '@croupier/contract/contests/nominations';
+import { seeNomination, type Place } from '@croupier/contract/contests/nominations';
 import { listNotices } from '@croupier/contract/people/notices';
 import { playRound } from '@croupier/contract/play/rounds';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOffsetClock } from '../../../platform/clock.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
@@ -28,6 +29,8 @@ afterAll(async () => {
   await site.close();
   expect(faults).toEqual([]);
 });
+
+type Shown = { readonly my: Place | null; readonly places: readonly Place[] };
 
 /** A season is over three days from now, and its places stand an hour later. */
 const [OVER, LATER] = [4, 5];
@@ -62,6 +65,33 @@ test('shows those around a player who is not among the first', async () => {
   expect(places.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(my).toMatchObject({ number: 13, result: '2' });
   expect(aroundPlaces.map(({ number }) => number)).toEqual([11, 12, 13, 14]);
+});
+
+test('shows at once what a player came to themself, and moves of the others and breaks as they come', async () => {
+  const [one, two, three] = (await desk.standing('kept', [1, 2, 3])) as [TestPlayer, TestPlayer, TestPlayer];
+  const parts = desk.partsAt(createOffsetClock(), 60_000);
+  const shown = async (player: TestPlayer) => {
+    const { my, places } = (await showPlaces(parts, signedIn(player), 'kept', 'en')) as never as Shown;
+    return [my?.number, ...places.map(({ result }) => result)];
+  };
+  expect(await shown(one)).toEqual([3, '3', '2', '1']);
+  await desk.reach(one, 'kept', 5);
+  expect(await shown(one)).toEqual([1, '5', '3', '2']);
+  // The others see it when the order is read anew; who is on a break is hidden from that moment on.
+  expect(await shown(two)).toEqual([2, '3', '2', '1']);
+  await desk.shutOut(three);
+  expect(await shown(two)).toEqual([2, '2', '1']);
+  expect(await shown(three)).toEqual([undefined, '2', '1']);
+});
+
+test('is over for a process whose clock is behind, once its places stand', async () => {
+  const [one] = (await desk.standing('behind', [2])) as [TestPlayer];
+  await desk.freeze(OVER);
+  const behind = desk.partsIn(2.99);
+  expect(await setActive(behind, signedIn(one), 'behind')).toMatchObject({ details: { why: 'ended' } });
+  const reader = { playerId: one.id, region: 'UA', language: 'en' } as const;
+  const seen = (await showNominations(behind, reader)).find(({ id }) => id === 'behind')!;
+  expect(seen).toMatchObject({ status: 'END', active: false, winners: [{ number: 1 }] });
 });
 
 test('shows nobody who is on a break, and moves the others up past who is blocked or excluded', async () => {

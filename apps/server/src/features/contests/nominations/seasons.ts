@@ -39,7 +39,8 @@ export async function listSeasons(
     // Each region ends by its own clocks; a season has an end.
     const { from, until: to } = runOf(under.programme.schedule, region, 0);
     if (from > now || !to || now.getTime() - to.getTime() > SHOWN_MS) continue;
-    const isOver = to <= now;
+    // Also for a process whose clock is behind that of the one that kept them.
+    const isOver = kept !== undefined || to <= now;
     seasons.push({ under, from, to, status: isOver ? 'END' : 'CURRENT', over: isOver ? 'ended' : over });
   }
   return seasons.sort(inOrder);

@@ -306,6 +306,16 @@ test.each(['end', 'withdraw'] as const)(
   },
 );
 
+test('is put away when the clock was set back after it was withdrawn', async () => {
+  const player = await begun('set-back');
+  const ahead = createOffsetClock(DAY_MS / 24);
+  const act = { kind: 'achievement', code: 'set-back', act: 'withdraw', by: 'olena' } as const;
+  await changeProgramme({ db: site.db, clock: ahead }, act);
+  await site.app.runJob('achievements-withdrawn');
+  for (let rounds = 0; rounds < 2; rounds += 1) await desk.play(player);
+  expect(await desk.medals(player)).toEqual([]);
+});
+
 test('begins anew under the version that follows one that a person ended, with the next round', async () => {
   const player = await begun('followed');
   await change('followed', 'end');

@@ -62,7 +62,7 @@ export async function endLeft(
   if (!(await hasReadUntil(db, told))) return;
   // A round that began in time may end after it.
   const before = new Date(now - LAST_ROUNDS_MS);
-  const list = () => listLeftGoals(db, { before, told }, PORTION);
+  const list = () => listLeftGoals(db, { before, told, now: clock.now() }, PORTION);
   for (let goals = await list(); goals.length > 0 && !signal?.aborted; goals = await list())
     for (const { playerId, id } of goals) await db.transaction((tx) => endGoals(tx, playerId, [id]));
 }

@@ -22,19 +22,20 @@ export const listShares = (db: Queryable): Promise<ShareRow[]> =>
 
 /**
  * Open goals of versions that were withdrawn, or ended.
- * @param over rounds of those that ended `before` are all told, and rounds from before a withdrawal that was `told`
+ * @param over rounds of those that ended `before` are all told, and rounds from before a withdrawal that was `told`; one after `now` was
+ * pressed by a clock that has been set back since
  */
 export const listLeftGoals = (
   db: Queryable,
-  { before, told }: { before: Date; told: Date },
+  { before, told, now }: { before: Date; told: Date; now: Date },
   limit: number,
 ): Promise<{ playerId: bigint; id: string }[]> =>
   db.query(
     `SELECT g.player_id AS "playerId", g.id FROM goal g
 JOIN programme_version v ON v.programme_id = g.programme_id AND v.version = g.version
-WHERE g.of = 'achievement' AND g.state = 'open' AND (v.withdrawn_at <= $2 OR v.until_at <= $1 OR g.until_at <= $1)
+WHERE g.of = 'achievement' AND g.state = 'open' AND (v.withdrawn_at <= $2 OR v.withdrawn_at > $4 OR v.until_at <= $1 OR g.until_at <= $1)
 ORDER BY g.player_id, g.id LIMIT $3`,
-    [before, told, limit],
+    [before, told, limit, now],
     'achievements-left-goals',
   );
 

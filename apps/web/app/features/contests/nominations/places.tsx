@@ -10,7 +10,8 @@ import { useResultText } from './use-result-text.ts';
 
 type Measure = Nomination['measure'];
 
-const REFRESH_MS = 10_000;
+/** What a player plays themself is told by `progress`, and asked for anew by the room; what the others play is not. */
+const REFRESH_MS = 30_000;
 
 /** My place, the first ones, and those around mine where it is not among them. */
 export function Places({ id, measure }: { id: string; measure: Measure }) {
