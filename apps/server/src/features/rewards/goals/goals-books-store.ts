@@ -1,6 +1,6 @@
 import type { SqlCheck } from '../../../platform/books-check.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { GOAL, IS_CUT, type GoalRow } from './goals-store.ts';
+import { GOAL, GOALS_OF, type GoalRow } from './goals-store.ts';
 
 export const REACHED_GOALS: SqlCheck = {
   name: 'reached-goals',
@@ -11,7 +11,7 @@ WHERE (state = 'reached') <> (state <> 'over' AND state <> 'faulty' AND targets 
   OR state = 'reached' AND (current <> target OR target <> (definition->'targets'->>-1)::bigint)`,
 };
 
-const PORTION = `SELECT ${GOAL} FROM goal g WHERE g.state = 'open' AND g.counted AND NOT (${IS_CUT}) AND (g.player_id, g.id) > ($1, $2)
+const PORTION = `SELECT ${GOAL} FROM ${GOALS_OF} WHERE g.state = 'open' AND g.counted AND v.withdrawn_at IS NULL AND (v.until_at IS NULL OR v.until_at > now()) AND (g.player_id, g.id) > ($1, $2)
 ORDER BY g.player_id, g.id LIMIT $3`;
 
 /** Goals that are counted on, under versions that go on, in the order of their key. */
