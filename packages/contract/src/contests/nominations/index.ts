@@ -55,11 +55,11 @@ export const NominationSchema = Closed({
   againAt: OrNull(InstantSchema),
   /** The rule that keeps me from choosing one now. */
   rule: OrNull(OfferRuleSchema),
-  /** How far I have come, and by what it counts; null for a visitor. */
+  /** My progress, and the measure that it counts by; null for a visitor. */
   progress: OrNull(ProgressSchema),
-  /** Of the first place. */
+  /** The reward of the first place. */
   reward: RewardSchema,
-  /** Of every place that has one, from the first on. */
+  /** The rewards of the places that have one, from the first on. */
   rewards: Type.Array(RewardSchema),
   /** Places of one that is over, once they stand. */
   winners: Type.Array(PlaceSchema),

@@ -21,7 +21,7 @@ export type AchievementTierView = Static<typeof AchievementTierSchema>;
 
 /** Something to be proud of, and how far I have come. */
 export const AchievementSchema = Closed({
-  /** Of one that is hidden it is a number, until it is reached. */
+  /** Its code; a number for one that is hidden, until it is reached. */
   code: CodeSchema,
   /** My highest medal; null before the first. */
   tier: OrNull(TierSchema),
@@ -35,7 +35,7 @@ export const AchievementSchema = Closed({
   picture: Type.String(),
   /** Whether nothing is told of it yet. */
   hidden: Type.Boolean(),
-  /** How far I am to the next medal; null once I have them all, and where none can be reached by me now. */
+  /** My progress to the next medal; null once I have them all, and where none can be reached by me now. */
   progress: OrNull(ProgressSchema),
   /** Share of those who hold a medal of it, of all who play for it, in 1/10⁶, as it was a while ago. */
   holdersMicro: Type.Integer({ minimum: 0, maximum: 1_000_000 }),

@@ -40,9 +40,9 @@ export const QuestSchema = Closed({
   /** Empty: the quest's own drawing. */
   picture: Type.String(),
   from: InstantSchema,
-  /** When it ends, or ended for me; null: without an end. */
+  /** Its end, or its end for me; null: without an end. */
   to: OrNull(InstantSchema),
-  /** How it stands for me. OPEN: I do not take part yet. */
+  /** Its state for me. OPEN: I do not take part yet. */
   state: Type.Enum(['OPEN', ...QUEST_STATES]),
   joined: Type.Boolean(),
   /** Whether I take part by a press; else I do by playing. */
@@ -52,7 +52,7 @@ export const QuestSchema = Closed({
   /** Its conditions, each a line of sanitised HTML. */
   terms: Type.Array(Type.String()),
   steps: Type.Array(QuestStepSchema),
-  /** What the whole quest gives with its last step. */
+  /** The reward of the whole quest, with its last step. */
   final: OrNull(RewardSchema),
   finalGiven: OrNull(GivenSchema),
 });

@@ -1,12 +1,12 @@
 import { addDays, dayOf, instantOf } from '../../rewards/programmes/index.ts';
 
-/** What players are compared by in a nomination: none that is reached by losing or by paying in. */
+/** Measures that players of a nomination are compared by: none that is reached by losing or by paying in. */
 export const NOMINATION_MEASURES = ['best-multiplier', 'games', 'days-streak', 'rounds'] as const;
 export type NominationMeasure = (typeof NOMINATION_MEASURES)[number];
 
-/** How many places of a nomination are shown to everybody. */
+/** Number of places of a nomination that everybody is shown. */
 export const FIRST_PLACES = 10;
-/** How many are shown before and after somebody's own. */
+/** Number of places that are shown before and after somebody's own. */
 export const NEIGHBOURS = 2;
 /** So long a season is shown after its end. */
 export const SHOWN_MS = 30 * 86_400_000;

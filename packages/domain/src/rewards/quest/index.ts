@@ -1,6 +1,6 @@
 import { DAY_MS } from '../programmes/index.ts';
 
-/** How a quest of a player goes on: it runs until its last step is done, or is over before. */
+/** States of a player's quest: it runs until its last step is done, or is over before. */
 export const QUEST_STATES = ['RUNNING', 'DONE', 'OVER'] as const;
 export type QuestState = (typeof QUEST_STATES)[number];
 
@@ -20,7 +20,7 @@ export const SHOWN_MS = 7 * DAY_MS;
 
 interface Standing {
   readonly state: QuestState;
-  /** How many steps are done. */
+  /** Number of steps that are done. */
   readonly done: number;
 }
 
@@ -32,7 +32,7 @@ export function stepStateOf({ state, done }: Standing, number: number): StepStat
 
 /** A quest after one more of its steps is done. */
 export interface Advanced extends Standing {
-  /** How many rewards are owed by then: one a step, and the final one with the last. */
+  /** Number of rewards that are owed by then: one a step, and the final one with the last. */
   readonly owed: number;
 }
 

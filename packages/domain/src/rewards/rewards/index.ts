@@ -66,7 +66,7 @@ export type PlainReward =
   | { readonly kind: 'thing'; readonly name: RewardName; readonly picture: string }
   | { readonly kind: 'nothing' };
 
-/** How a thing that is sent to its player goes on. */
+/** States of a thing that is sent to its player. */
 export const THING_STATES = ['ORDERED', 'SENT', 'RETURNED'] as const;
 export type ThingState = (typeof THING_STATES)[number];
 

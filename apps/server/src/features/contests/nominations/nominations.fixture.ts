@@ -31,7 +31,7 @@ export const oneOf = (code: string, more: Partial<OneNomination> = {}): OneNomin
   ...more,
 });
 
-/** Of a nomination, so many days after now. */
+/** A day of a schedule, so many days after now. */
 export const localDay = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 16);
 

@@ -6,7 +6,7 @@ import { isStopped, mayBePlaced } from '../../rewards/standing/feature.ts';
 export interface StoodRow {
   readonly playerId: bigint;
   readonly result: bigint;
-  /** When they came to it: of two with the same result one was first. */
+  /** The instant at which they came to it: of two with the same result one was first. */
   readonly reachedAt: Date;
 }
 

@@ -52,7 +52,7 @@ export function setActive(
   });
 }
 
-/** When the player changed last in a season; the first choice is no change. */
+/** The last change of a player in a season; the first choice is none. */
 export const lastChangeOf = (entries: readonly Pick<EntryRow, 'changedAt'>[]): Date | null =>
   entries.reduce<Date | null>(
     (last, { changedAt }) => (changedAt && (!last || changedAt > last) ? changedAt : last),

@@ -21,7 +21,7 @@ export interface AchievementsParts {
 
 export type AchievementVersion = Version<AchievementTerms>;
 
-/** What was begun or reached stays as it was, whatever is published since. @throws where there is no such version */
+/** The version that something was begun or reached under: it stays as it was, whatever is published since. @throws where there is no such version */
 export async function versionOf(
   { programmes }: Pick<AchievementsParts, 'programmes'>,
   { programmeId, version }: { readonly programmeId: bigint | null; readonly version: number | null },

@@ -7,7 +7,7 @@ export interface TierRow {
   readonly playerId: bigint;
   readonly code: string;
   readonly tier: AchievementTier;
-  /** Which of the targets it is, from 1. */
+  /** Number of the target, from 1. */
   readonly place: number;
   readonly programmeId: bigint;
   readonly version: number;

@@ -12,9 +12,9 @@ export interface EntryRow {
   /** The version that they take part under. */
   readonly programmeId: bigint;
   readonly version: number;
-  /** Which repetition of it, from 0. */
+  /** Number of the repetition, from 0. */
   readonly run: number;
-  /** How often they took part in that repetition before: withdrawals cut it short. */
+  /** Times that they took part in that repetition before: withdrawals cut it short. */
   readonly turn: number;
   /** Whether the version has been withdrawn since. */
   readonly isWithdrawn: boolean;
@@ -22,9 +22,9 @@ export interface EntryRow {
   readonly joinedAt: Date;
   /** Until when rounds count that begin; null: without an end. */
   readonly untilAt: Date | null;
-  /** How many steps are done. */
+  /** Number of steps that are done. */
   readonly done: number;
-  /** How many rewards are owed by that, and how many of them were given. */
+  /** Number of rewards that are owed by that, and of those that were given. */
   readonly owed: number;
   readonly given: number;
   readonly endedAt: Date | null;

@@ -17,7 +17,7 @@ export async function giveOwed(parts: QuestParts, entry: EntryRow): Promise<void
   }
 }
 
-/** When a reward is tried again: at the end of a rule that has one, after a move at once. */
+/** The next try of a reward: at the end of a rule that has one, after a move at once. */
 function again(waits: Waits, now: Date): Date {
   const after = (ms: number) => new Date(now.getTime() + ms);
   if (waits === 'moved') return now;

@@ -23,7 +23,7 @@ export interface QuestParts {
 
 export type QuestVersion = Version<QuestTerms>;
 
-/** What a quest says stays as it was when its player began to take part, whatever is published since. @throws where there is no such version */
+/** The version that a player takes part under: it stays as it was, whatever is published since. @throws where there is no such version */
 export async function versionOf(
   { programmes }: Pick<QuestParts, 'programmes'>,
   { programmeId, version }: Pick<EntryRow, 'programmeId' | 'version'>,

@@ -49,7 +49,7 @@ export function questsOf(site: TestApp, untilRead: () => Promise<unknown>) {
       const texts = textsOf(whole.steps.length);
       return publishNow(site.db, QUEST, { code, terms: whole, texts, ...more }, basedOn);
     },
-    /** What the first version of a quest says. */
+    /** The body of the first version of a quest. */
     bodyOf: async (code: string): Promise<Programme> => {
       const text = `SELECT v.body FROM programme p JOIN programme_version v ON v.programme_id = p.id WHERE p.kind = 'quest' AND p.code = $1`;
       return (await site.owner.query<{ body: Programme }>(text, [code]))[0]!.body;

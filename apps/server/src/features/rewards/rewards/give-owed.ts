@@ -27,14 +27,14 @@ export interface Owed {
   readonly offered: RewardIn | undefined;
   /** Regions whose players are given it; left out: those of any region that it has an amount for. */
   readonly regions?: readonly RegionId[];
-  /** When it is tried again; null: never. Left out: after an hour, where anybody is there to be given it. */
+  /** The next try; null: never. Left out: after an hour, where anybody is there to be given it. */
   readonly again?: (waits: Waits, now: Date) => Date | null;
   /** Told in the transaction that gives it. */
   readonly given?: (tx: Tx) => Promise<void>;
 }
 
 /**
- * Why a reward waits: nobody is there to be given it, a rule keeps its player from it, it has no amount where they live, giving is
+ * Reasons of a reward that waits: nobody is there to be given it, a rule keeps its player from it, it has no amount where they live, giving is
  * paused or capped, or they moved to another money while it was given.
  */
 export type Waits = 'nobody' | OfferRule | 'no_amount' | 'held' | 'moved';

@@ -18,7 +18,7 @@ export interface Giving extends RewardName {
   readonly playerId: bigint;
   readonly reward: PlainReward;
   readonly programme?: UnderProgramme | undefined;
-  /** When points that are given expire. */
+  /** End of points that are given. */
   readonly pointsUntil?: Date | undefined;
   /** Where a thing is sent to. */
   readonly address?: SealedAddress | undefined;

@@ -2,7 +2,7 @@ import type { Currency } from '@croupier/domain/money/amounts';
 import type { Period } from '@croupier/domain/rewards/programmes';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
-/** How much of something a player is given at most in each period of their region's clocks. */
+/** The most of something that a player is given in each period of their region's clocks. */
 export interface GivingCap {
   readonly what: Currency | 'points';
   readonly period: Period;

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { RewardRow } from './rewards-store.ts';
 import { rewardView, type StoredReward } from './stored-reward.ts';
 
-/** Whose words and money something is read in. */
+/** The language and the money that something is read in. */
 export interface Reading {
   readonly currency: Currency;
   readonly language: Language;

@@ -31,7 +31,7 @@ export async function orderThing(
   );
 }
 
-/** How things of a player go on, by the reward's id. */
+/** States of a player's things, by the id of the reward. */
 export async function listThings(
   db: Queryable,
   playerId: bigint,

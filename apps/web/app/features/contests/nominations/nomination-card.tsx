@@ -104,7 +104,7 @@ function Rewards({ nomination: { rewards } }: { nomination: Nomination }) {
   );
 }
 
-/** What counts, and for who is signed in the places: asked for once they are opened. */
+/** The play that counts, and for a player the places: asked for once they are opened. */
 function Order({ nomination: { id, measure, active, progress } }: { nomination: Nomination }) {
   const t = useTranslations('nominations');
   const lapTerms = useLapTerms();

@@ -10,7 +10,7 @@ import { useResultText } from './use-result-text.ts';
 
 type Measure = Nomination['measure'];
 
-/** What a player plays themself is told by `progress`, and asked for anew by the room; what the others play is not. */
+/** Rounds of the reader are told by `progress`, after which the room asks anew; those of others are not. */
 const REFRESH_MS = 30_000;
 
 /** My place, the first ones, and those around mine where it is not among them. */

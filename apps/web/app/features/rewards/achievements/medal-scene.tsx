@@ -4,7 +4,7 @@ import styles from './medal-scene.module.css';
 
 type Counts = NonNullable<Achievement['progress']>['counts'];
 
-/** What is struck into the face, by what counts. */
+/** The mark that is struck into the face, by the thing that counts. */
 const EMBLEMS: Readonly<Partial<Record<Counts | 'hidden', IconName>>> = {
   stakes: 'coins',
   rounds: 'refresh',

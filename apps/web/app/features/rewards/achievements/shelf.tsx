@@ -60,7 +60,7 @@ export function Shelf() {
 
 const TIERS = ['snow', 'gold', 'silver', 'single'] as const;
 
-/** How many medals of each kind there are, where there is one. */
+/** The number of medals of each kind that there is one of. */
 function Held({ reached }: Pick<OutputOf<typeof listAchievements>, 'reached'>) {
   const t = useTranslations('achievements');
   const held = TIERS.filter((tier) => reached[tier] > 0);

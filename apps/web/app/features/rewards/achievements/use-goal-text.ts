@@ -13,14 +13,14 @@ export function useGoalText() {
     return counts === 'best-multiplier' ? heightOf(value) : undefined;
   };
   return {
-    /** What a medal takes. */
+    /** The target of a medal. */
     target: (progress: Progress, target: string): string => {
       const value = valueOf(progress, target);
       const { counts } = progress;
       if (counts === 'stakes') return t('target.stakes', { value: value! });
       return value ?? t(`target.${countedOf(counts)}`, { count: Number(target) });
     },
-    /** How far the next one is. */
+    /** The way to the next one. */
     done: (progress: Progress): string => {
       const { counts, current, target } = progress;
       const of = valueOf(progress, target);

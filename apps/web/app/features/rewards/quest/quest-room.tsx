@@ -113,7 +113,7 @@ function ShownQuest({ quest }: { quest: Quest }) {
   );
 }
 
-/** How the quest stands, until when it is on, and the one thing that can be done about it. */
+/** The state of the quest, its end, and the one thing that can be done about it. */
 function Standing({ quest: { code, state, to, rule, needsJoin } }: { quest: Quest }) {
   const t = useTranslations('quest');
   const rules = useTranslations('rewards.rule');

@@ -40,7 +40,7 @@ interface RewardProps {
   readonly label: string;
 }
 
-/** What a step, or the whole quest, gives, and once it was given where it is used. */
+/** The reward of a step, or of the whole quest, and once it was given where it is used. */
 export function Reward({ reward, given, isDone, label }: RewardProps) {
   const t = useTranslations('quest');
   const rewardText = useRewardText();

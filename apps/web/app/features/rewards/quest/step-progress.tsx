@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import styles from './quest.module.css';
 
-/** How far a step has come, with a bar while it counts; else what it asks for. */
+/** The progress of a step, with a bar while it counts; else its target. */
 export function StepProgress({ progress, isCurrent }: { progress: Progress; isCurrent: boolean }) {
   const t = useTranslations('quest');
   const amount = useAmount(progress);

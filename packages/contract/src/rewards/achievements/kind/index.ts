@@ -16,7 +16,7 @@ import {
 } from '../../programmes/index.ts';
 
 export const AchievementTermsSchema = Closed({
-  /** What counts for it. */
+  /** The play that counts for it. */
   goal: Closed({
     counts: Type.Enum([...ACHIEVEMENT_COUNTS]),
     games: GameFilterSchema,
