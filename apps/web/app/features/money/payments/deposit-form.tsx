@@ -1,7 +1,7 @@
 import type { OutputOf } from '@croupier/contract/kit';
 import type { payInOptions } from '@croupier/contract/money/payments';
 import type { Currency } from '@croupier/domain/money/amounts';
-import { Button, FormFailure, Icon } from '@croupier/ui';
+import { Button, Icon } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -19,9 +19,11 @@ interface DepositFormProps {
   options: OutputOf<typeof payInOptions>;
   /** The bonus that is chosen to begin with. */
   wanted?: string | undefined;
+  /** Called as soon as the player has changed something. */
+  onBegin(): void;
 }
 
-export function DepositForm({ options, wanted }: DepositFormProps) {
+export function DepositForm({ options, wanted, onBegin }: DepositFormProps) {
   const t = useTranslations('payments');
   const { money } = useFormat();
   const region = useRegion();
@@ -41,6 +43,7 @@ export function DepositForm({ options, wanted }: DepositFormProps) {
   const bonus = bonusFor(options, chosen, amountMinor);
   const change = (next: string) => {
     setText(next);
+    onBegin();
     deposit.forgetFailure();
   };
 
@@ -77,13 +80,12 @@ export function DepositForm({ options, wanted }: DepositFormProps) {
         chosen={bonus}
         onChoose={(id) => {
           choose(id);
+          onBegin();
           deposit.forgetFailure();
         }}
       />
       {region.gameMoney === 'play' && <p className={styles.note}>{t('deposit.playMoney')}</p>}
-      <FormFailure>
-        {deposit.failure && <DepositFailure text={deposit.failure} way={deposit.way} />}
-      </FormFailure>
+      <DepositFailure text={deposit.failure} way={deposit.way} />
       <Button type="submit" look="gold" size="large" wide busy={deposit.busy}>
         <SubmitText isBusy={deposit.busy} amountMinor={amountMinor} currency={options.currency} />
       </Button>

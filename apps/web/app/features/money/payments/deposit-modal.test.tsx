@@ -5,6 +5,7 @@ import { someBonus } from '../../rewards/bonuses/bonus.fixture.ts';
 import type { Bonus } from '@croupier/contract/rewards/bonuses';
 import { createPayIn, payInOptions } from '@croupier/contract/money/payments';
 import { expect, test, vi } from 'vitest';
+import { hearTold, type Told } from '../../../lib/tell.ts';
 import { fakeNetwork, type FakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import DepositModal from './deposit-modal.tsx';
@@ -17,9 +18,12 @@ const OPTIONS: OutputOf<typeof payInOptions> = {
   payIn: null,
   bonuses: [],
 };
-const onClose = () => undefined;
-
-async function openForm(house: FakeNetwork, bonuses: Bonus[] = [], wanted?: string) {
+async function openForm(
+  house: FakeNetwork,
+  bonuses: Bonus[] = [],
+  wanted?: string,
+  onClose = () => undefined,
+) {
   house.answers(payInOptions, { ...OPTIONS, bonuses });
   const data = wanted === undefined ? undefined : { bonus: wanted };
   const screen = await renderScreen(<DepositModal data={data} onClose={onClose} />, {
@@ -36,7 +40,7 @@ async function openForm(house: FakeNetwork, bonuses: Bonus[] = [], wanted?: stri
 
 test('a visitor is asked to sign in, and the house is asked nothing', async () => {
   const house = fakeNetwork();
-  const { text, ...screen } = await renderScreen(<DepositModal data={null} onClose={onClose} />);
+  const { text, ...screen } = await renderScreen(<DepositModal data={null} onClose={() => undefined} />);
   expect(screen.getByRole('link', { name: text('payments.deposit.toLogin') })).toBeDefined();
   expect(house.asked(payInOptions)).toEqual([]);
 });
@@ -192,4 +196,40 @@ test('a lost answer keeps the bonus with its key, and an offer that is over says
   const [first, second] = house.asked(createPayIn);
   expect(second).toEqual(first);
   expect(first!.bonus).toBe(HALF.id);
+});
+
+test('whoever leaves after they have typed something is asked once, and finds it as it was when they stay', async () => {
+  const closed = vi.fn(() => undefined);
+  const told: Told['name'][] = [];
+  const { amount, type, text, user, ...screen } = await openForm(fakeNetwork(), [], undefined, closed);
+  hearTold(({ name }) => told.push(name));
+  // What other tests have told waits for the first who listens.
+  told.length = 0;
+  const close = () => user.click(screen.getByRole('button', { name: text('payments.deposit.close') }));
+  await type('777');
+  await close();
+  expect(closed).not.toHaveBeenCalled();
+  expect(document.activeElement?.textContent).toContain(text('payments.deposit.leaving.text'));
+  await user.click(screen.getByRole('button', { name: text('payments.deposit.leaving.stay') }));
+  expect((amount as HTMLInputElement).value).toMatch(/^777/);
+  expect(told).toEqual([]);
+  await close();
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+test('whoever leaves after all is told of, and nobody is asked who changed nothing', async () => {
+  const closed = vi.fn(() => undefined);
+  const told: Told['name'][] = [];
+  const { type, text, user, ...screen } = await openForm(fakeNetwork(), [], undefined, closed);
+  hearTold(({ name }) => told.push(name));
+  // What other tests have told waits for the first who listens.
+  told.length = 0;
+  const close = () => user.click(screen.getByRole('button', { name: text('payments.deposit.close') }));
+  await close();
+  expect(closed).toHaveBeenCalledOnce();
+  await type('900');
+  await close();
+  await user.click(screen.getByRole('button', { name: text('payments.deposit.leaving.leave') }));
+  expect(closed).toHaveBeenCalledTimes(2);
+  expect(told).toEqual(['CASH_BOX_ALERT_REJECT']);
 });

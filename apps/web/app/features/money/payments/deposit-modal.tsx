@@ -1,6 +1,6 @@
-import { buttonClass, Dialog, ErrorState, Skeleton } from '@croupier/ui';
+import { Button, buttonClass, Dialog, ErrorState, Skeleton } from '@croupier/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
 import { Link } from '../../../lib/link.tsx';
@@ -14,17 +14,31 @@ import { DepositForm } from './deposit-form.tsx';
 import { depositOptionsQuery } from './payments-queries.ts';
 import styles from './deposit.module.css';
 
-/** The deposit modal: a sheet on a phone. Opened by `openModal('deposit')`, or with a bonus chosen: `{ bonus: id }`. */
+/**
+ * The deposit modal: a sheet on a phone. Opened by `openModal('deposit')`, or with a bonus chosen: `{ bonus: id }`. Whoever closes it
+ * after they have changed something is asked, once, whether they want to leave.
+ */
 export default function DepositModal({ data, onClose }: ModalProps) {
   const t = useTranslations('payments.deposit');
   const profile = useProfile();
   useEffect(() => tell('show_cash_box', {}), []);
+  const [isBegun, setBegun] = useState(false);
+  const [question, setQuestion] = useState<'to-ask' | 'asked' | 'answered'>('to-ask');
+  const leave = () => {
+    if (isBegun && question === 'to-ask') return setQuestion('asked');
+    if (question === 'asked') tell('CASH_BOX_ALERT_REJECT', {});
+    onClose();
+  };
   return (
-    <Dialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('title')} closeLabel={t('close')} onClose={leave}>
+      {question === 'asked' && <Leaving onLeave={leave} onStay={() => setQuestion('answered')} />}
       {!profile && <SignInFirst onClose={onClose} />}
       {profile &&
         (profile.answered ? (
-          <Deposit wanted={bonusOf(data)} onClose={onClose} />
+          // What was typed stays as it was while the question is there.
+          <div hidden={question === 'asked'}>
+            <Deposit wanted={bonusOf(data)} onBegin={() => setBegun(true)} onClose={onClose} />
+          </div>
         ) : (
           <UnansweredNote profile={profile} />
         ))}
@@ -34,7 +48,37 @@ export default function DepositModal({ data, onClose }: ModalProps) {
 
 const bonusOf = (data: unknown): string | undefined => (data as { bonus?: string } | undefined)?.bonus;
 
-function Deposit({ wanted, onClose }: { wanted: string | undefined; onClose(): void }) {
+function Leaving({ onLeave, onStay }: { onLeave(): void; onStay(): void }) {
+  const t = useTranslations('payments.deposit.leaving');
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div
+      className={styles.form}
+      role="group"
+      ref={question}
+      tabIndex={-1}
+      aria-labelledby="leaving-title leaving-text"
+    >
+      <h3 id="leaving-title">{t('title')}</h3>
+      <p id="leaving-text">{t('text')}</p>
+      <Button look="gold" wide onClick={onStay}>
+        {t('stay')}
+      </Button>
+      <Button wide onClick={onLeave}>
+        {t('leave')}
+      </Button>
+    </div>
+  );
+}
+
+interface DepositProps {
+  wanted: string | undefined;
+  onBegin(): void;
+  onClose(): void;
+}
+
+function Deposit({ wanted, onBegin, onClose }: DepositProps) {
   const t = useTranslations('payments.deposit');
   const client = useQueryClient();
   // One that was taken a moment ago is in no list that was asked for before.
@@ -44,7 +88,7 @@ function Deposit({ wanted, onClose }: { wanted: string | undefined; onClose(): v
     return (
       <div className={styles.form}>
         <NoLimitNote onLeave={onClose} />
-        <DepositForm options={options.data} wanted={wanted} />
+        <DepositForm options={options.data} wanted={wanted} onBegin={onBegin} />
         <Link to="/profile/pay-outs" className={buttonClass({ look: 'plain' })} onClick={onClose}>
           {t('withdraw')}
         </Link>

@@ -1,6 +1,7 @@
 import type { PayIn } from '@croupier/contract/money/payments';
 import type { ActiveBonus } from '@croupier/contract/people/players';
 import { expect, test } from 'vitest';
+import { hearTold } from '../../../lib/tell.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
@@ -71,3 +72,17 @@ test.each(['LATE', 'RETURNING', 'RETURNED'] as const)(
     expect(again !== null).toBe(state === 'RETURNED');
   },
 );
+
+test('whoever came from no table chooses what to play, and which is told of', async () => {
+  const told: unknown[] = [];
+  const { text, user, ...screen } = await show({});
+  hearTold((event) => told.push(event));
+  const games = screen.getByRole('navigation', { name: text('payments.verification.choose.title') });
+  expect([...games.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/en/games/recent',
+    '/en/games/popular',
+    '/en/games',
+  ]);
+  await user.click(screen.getByRole('link', { name: text('payments.verification.choose.popular') }));
+  expect(told).toMatchObject([{ name: 'chosenGameTypeAfterDeposit', about: { type: 'popular' } }]);
+});

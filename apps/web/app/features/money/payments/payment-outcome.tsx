@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useProfile } from '../../../lib/session.ts';
+import { ChooseGames } from './choose-games.tsx';
 import styles from './verification.module.css';
 
 export type Outcome = PayIn['state'] | 'checking' | 'unknown' | 'error';
@@ -105,7 +106,7 @@ function Actions({
   );
   if (outcome === 'checking') return null;
   const first = {
-    PAID: on('primary'),
+    PAID: table ? on('primary') : <ChooseGames />,
     CREATED: payIn?.redirectUrl && (
       <a href={payIn.redirectUrl} className={buttonClass({ look: 'gold', wide: true })}>
         {t('toProvider')}
