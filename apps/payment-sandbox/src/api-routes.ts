@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { SandboxConfig } from './config.ts';
-import { reportOf, type Payment, type Payments } from './payments.ts';
+import { amountOf, reportOf, type Payment, type Payments } from './payments.ts';
 import { payOutRoutes } from './pay-out-routes.ts';
 import { parse } from './parse.ts';
 import type { Parts } from './parts.ts';
@@ -60,7 +60,7 @@ export function apiRoutes(root: FastifyInstance, parts: Parts): void {
       if (!asked) return reply.code(400).send({ error: 'invalid_request' });
       const payment = byReference(payments, request);
       if (!payment) return reply.code(404).send({ error: 'not_found' });
-      const isWhole = payment.amountMinor === asked.amountMinor && payment.currency === asked.currency;
+      const isWhole = amountOf(payment) === asked.amountMinor && payment.currency === asked.currency;
       if (isWhole && payments.move(payment, 'refunded')) webhooks.report(payment);
       return isWhole && payment.state === 'refunded' ? { refunded: true } : { refused: true };
     });

@@ -9,11 +9,14 @@ const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 
 const DECISIONS = {
   approve: 'paid',
+  'approve-half': 'paid',
   'approve-slowly': 'pending',
   decline: 'failed',
   'fail-first': 'failed',
   close: 'expired',
 } as const satisfies Record<string, PaymentState>;
+
+type Decision = keyof typeof DECISIONS;
 
 /** The player's side: one page with buttons instead of a card form, for nothing is paid here. */
 export function pageRoutes(app: FastifyInstance, { config, payments, webhooks }: Parts): void {
@@ -33,23 +36,22 @@ export function pageRoutes(app: FastifyInstance, { config, payments, webhooks }:
     const payment = payments.findById((request.params as { id: string }).id);
     if (!payment) return sendPage(reply, undefined, 'en');
     const { decision } = (request.body ?? {}) as { decision?: unknown };
-    const state =
-      typeof decision === 'string' && Object.hasOwn(DECISIONS, decision)
-        ? DECISIONS[decision as keyof typeof DECISIONS]
-        : undefined;
-    if (!state) return reply.code(400).send({ error: 'invalid_request' });
+    if (typeof decision !== 'string' || !Object.hasOwn(DECISIONS, decision))
+      return reply.code(400).send({ error: 'invalid_request' });
     // A second press, or a press in another tab: what was decided first stands.
     const isFirst = payment.state === 'open';
-    if (
-      isFirst &&
-      (decision === 'fail-first' ? payments.failFirst(payment) : payments.move(payment, state))
-    ) {
+    if (isFirst && decide(payment, decision as Decision)) {
       webhooks.report(payment);
       if (isUnderWay(payment)) payLater(payment);
     }
     return reply.redirect(payment.returnUrl, 303);
   });
 
+  const decide = (payment: Payment, decision: Decision): boolean => {
+    if (decision === 'fail-first') return payments.failFirst(payment);
+    if (decision === 'approve-half') return payments.payHalf(payment);
+    return payments.move(payment, DECISIONS[decision]);
+  };
   const waiting = new Set<NodeJS.Timeout>();
   const payLater = (payment: Payment): void => {
     const timer = setTimeout(() => {

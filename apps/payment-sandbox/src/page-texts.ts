@@ -12,6 +12,7 @@ export interface PageTexts {
   reference: string;
   approve: string;
   approveSlowly: string;
+  approveHalf: string;
   decline: string;
   failFirst: string;
   close: string;
@@ -31,6 +32,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
     reference: 'Номер платежу',
     approve: 'Підтвердити платіж',
     approveSlowly: 'Підтвердити із затримкою',
+    approveHalf: 'Оплатити лише половину',
     decline: 'Відхилити платіж',
     failFirst: 'Відхилити, а потім оплатити із запізненням',
     close: 'Закрити без оплати',
@@ -55,6 +57,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
     reference: 'Номер платежа',
     approve: 'Подтвердить платёж',
     approveSlowly: 'Подтвердить с задержкой',
+    approveHalf: 'Оплатить только половину',
     decline: 'Отклонить платёж',
     failFirst: 'Отклонить, а потом оплатить с опозданием',
     close: 'Закрыть без оплаты',
@@ -78,6 +81,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
     reference: 'Payment number',
     approve: 'Approve the payment',
     approveSlowly: 'Approve with a delay',
+    approveHalf: 'Pay only half of it',
     decline: 'Decline the payment',
     failFirst: 'Decline, then pay late',
     close: 'Close without paying',
@@ -101,6 +105,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
     reference: 'Төлем нөмірі',
     approve: 'Төлемді растау',
     approveSlowly: 'Кідіріспен растау',
+    approveHalf: 'Жартысын ғана төлеу',
     decline: 'Төлемді қабылдамау',
     failFirst: 'Қабылдамау, кейін кешігіп төлеу',
     close: 'Төлемей жабу',

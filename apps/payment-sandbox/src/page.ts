@@ -64,6 +64,7 @@ function paymentPart(payment: Payment, texts: PageTexts): string {
 <form method="post" action="/pay/${encodeURIComponent(payment.id)}">
 ${button('approve', texts.approve)}
 ${button('approve-slowly', texts.approveSlowly)}
+${button('approve-half', texts.approveHalf)}
 ${button('decline', texts.decline)}
 ${button('fail-first', texts.failFirst)}
 ${button('close', texts.close)}

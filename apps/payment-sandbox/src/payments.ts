@@ -16,12 +16,14 @@ export interface Payment {
   webhookUrl: string;
   /** Whose payments are one person's, where the merchant says so. */
   customer?: string;
+  /** What the player pays, where that is not what the merchant asks for. */
+  paidMinor?: string;
   /** It fails, and its money comes all the same. */
   comesLate?: true;
   state: PaymentState;
 }
 
-export type NewPayment = Omit<Payment, 'id' | 'state' | 'comesLate'>;
+export type NewPayment = Omit<Payment, 'id' | 'state' | 'comesLate' | 'paidMinor'>;
 
 const NEXT: Record<PaymentState, readonly PaymentState[]> = {
   open: ['pending', 'paid', 'failed', 'expired'],
@@ -44,6 +46,8 @@ export interface Payments {
   findByReference(reference: string): Payment | undefined;
   /** Moves a payment on. @returns whether it could still be moved there. */
   move(payment: Payment, state: PaymentState): boolean;
+  /** Has half of it paid. @returns whether it was open */
+  payHalf(payment: Payment): boolean;
   /** Has it fail, and come all the same. @returns whether it was open */
   failFirst(payment: Payment): boolean;
   all(): Payment[];
@@ -92,6 +96,12 @@ export function createPayments(loaded: readonly Payment[], onChange: () => void)
     findById: (id) => byId.get(id),
     findByReference: (reference) => byReference.get(reference),
     move,
+    payHalf: (payment) => {
+      if (payment.state !== 'open') return false;
+      // Rounded up: half of the least amount is one.
+      payment.paidMinor = String((BigInt(payment.amountMinor) + 1n) / 2n);
+      return move(payment, 'paid');
+    },
     failFirst: (payment) => {
       if (payment.state !== 'open') return false;
       payment.comesLate = true;
@@ -101,6 +111,9 @@ export function createPayments(loaded: readonly Payment[], onChange: () => void)
   };
 }
 
+/** How much was paid, or is asked for. */
+export const amountOf = ({ paidMinor, amountMinor }: Payment): string => paidMinor ?? amountMinor;
+
 /** What a webhook and a status answer say of a payment; null while the player has not decided. */
 export function reportOf(payment: Payment): object | null {
   if (payment.state === 'open') return null;
@@ -109,7 +122,7 @@ export function reportOf(payment: Payment): object | null {
     paymentId: payment.id,
     merchantReference: payment.merchantReference,
     merchant: payment.merchant,
-    amountMinor: payment.amountMinor,
+    amountMinor: amountOf(payment),
     currency: payment.currency,
     ...(payment.state === 'paid' && payment.customer !== undefined && { source: sourceOf(payment.customer) }),
   };

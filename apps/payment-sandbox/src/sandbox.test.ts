@@ -204,6 +204,18 @@ test('sends a paid payment back once and whole, and says so however often it is 
   expect((await refund('r-1', 'x')).statusCode).toBe(400);
 });
 
+test('pays half of a payment, rounded up, says so from then on, and sends back what was paid', async () => {
+  const { heard, open, ask, decide } = await merchant();
+  const { paymentId } = (await open()).json();
+  await decide(paymentId, 'approve-half');
+  await expect.poll(() => typesOf(heard)).toEqual(['pay-in.paid']);
+  expect((await ask('GET', '/api/payments/r-1')).json().report).toMatchObject({ amountMinor: '6173' });
+  const refund = (amountMinor: string) =>
+    ask('POST', '/api/payments/r-1/refund', JSON.stringify({ amountMinor, currency: 'UAH' }));
+  expect((await refund('12345')).json()).toEqual({ refused: true });
+  expect((await refund('6173')).json()).toEqual({ refunded: true });
+});
+
 test('closing ends an open payment and cannot undo a paid one', async () => {
   const { open, ask, decide } = await merchant();
   const { paymentId } = (await open()).json();
