@@ -150,12 +150,13 @@ export const FACTS = {
   'care.sent': { template: CARE_TEMPLATES },
   /** Somebody of the house answered a player's letter. */
   'support.answered': {},
-  /** Facts of before there were notices have no amount. `again`: the provider has refused to send a late one back, and it waits as before. */
+  /** Facts of before there were notices have no amount. `askedMinor`: another amount came than was asked for. `again`: the provider has refused to send a late one back, and it waits as before. */
   'pay-in.changed': {
     id: 'uuid',
     state: PAY_IN_STATES,
     'currency?': 'currency',
     'amountMinor?': 'amount',
+    'askedMinor?': 'amount',
     'again?': ['refused'],
   },
   /** What becomes of a pay-out; all that left the balance, the fee in it. Of an end that was put right, what moved now, and what is still owed. */

@@ -99,7 +99,7 @@ const notices = (time: number) => ({
 });
 const paymentOf = (time: number) => ({
   ...{ id: ID, state: 'PAID' as const, amountMinor: `${time + 1}00`, currency: 'UAH' as const },
-  ...{ createdAt: AT, redirectUrl: null, bonus: null },
+  ...{ createdAt: AT, redirectUrl: null, bonus: null, askedMinor: null },
 });
 const CASH_DESK = {
   currency: 'UAH' as const,

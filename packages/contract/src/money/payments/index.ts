@@ -19,7 +19,10 @@ export const PayInStateSchema = Type.Enum([...PAY_IN_STATES]);
 export const PayInSchema = Closed({
   id: IdempotencyKeySchema,
   state: PayInStateSchema,
+  /** What was asked for; once money has come, what came. */
   amountMinor: AmountOutSchema,
+  /** What was asked for, where another amount came. */
+  askedMinor: Type.Union([AmountOutSchema, Type.Null()]),
   currency: CurrencySchema,
   createdAt: InstantSchema,
   /** The provider's hosted page; null once the payment is over. */

@@ -33,6 +33,8 @@ export const PaymentFindingSchema = Closed({
   refusedAt: nullable(InstantSchema),
   playerId: nullable(PlayerIdSchema),
   amountMinor: nullable(AmountOutSchema),
+  /** What was asked for, where another amount came. */
+  askedMinor: nullable(AmountOutSchema),
   currency: nullable(CurrencySchema),
   /** What the provider said; null where it could not be read. */
   type: nullable(Type.String()),

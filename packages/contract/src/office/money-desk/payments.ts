@@ -21,7 +21,10 @@ export const PaymentSchema = Closed({
   id: IdempotencyKeySchema,
   state: Type.Enum([...PAY_IN_STATES]),
   playerId: PlayerIdSchema,
+  /** What was asked for; once money has come, what came. */
   amountMinor: AmountOutSchema,
+  /** What was asked for, where another amount came. */
+  askedMinor: nullable(AmountOutSchema),
   currency: CurrencySchema,
   kind: Type.Enum(['real', 'play']),
   createdAt: InstantSchema,
@@ -64,7 +67,14 @@ export const PaymentEventSchema = Closed({
   requestId: nullable(Type.String()),
 });
 
-export const PAYMENT_FINDING_KINDS = ['late', 'event-reused', 'contradicts', 'unknown', 'mismatch'] as const;
+export const PAYMENT_FINDING_KINDS = [
+  'late',
+  'event-reused',
+  'contradicts',
+  'unknown',
+  'mismatch',
+  'over',
+] as const;
 
 export const readPayment = operation({
   ...readsMoney,

@@ -71,6 +71,6 @@ export function contradictsPayIn(state: PayInState, report: ProviderReport): boo
   return state === 'PAID' && report !== 'pay-in.pending' && report !== 'pay-in.paid';
 }
 
-/** How the bonus stands that a pay-in shall bring: it waits, it was brought, or it is over without that. */
-export const PAY_IN_BONUS_STATES = ['WAITING', 'ACTIVATED', 'OVER'] as const;
+/** How the bonus stands that a pay-in shall bring: it waits, it was brought, it is over without that, or less came than it asks for. */
+export const PAY_IN_BONUS_STATES = ['WAITING', 'ACTIVATED', 'OVER', 'SHORT'] as const;
 export type PayInBonusState = (typeof PAY_IN_BONUS_STATES)[number];

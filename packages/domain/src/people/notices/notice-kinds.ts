@@ -111,6 +111,8 @@ export const NOTICE_KINDS = {
   'account-opened-again': { category: 'security', params: {}, channels: ['inbox', 'email'], to: '/profile' },
 
   'deposit-paid': OF_A_PAYMENT,
+  // Another amount came than was asked for.
+  'deposit-other': { ...OF_A_PAYMENT, params: { amount: 'amount', asked: 'amount' } },
   'deposit-failed': OF_A_PAYMENT,
   'deposit-late': OF_A_PAYMENT,
   'deposit-returned': OF_A_PAYMENT,

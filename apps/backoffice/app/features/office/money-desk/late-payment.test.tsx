@@ -15,6 +15,7 @@ const LATE: api.PaymentFinding = {
     currency: 'UAH',
   },
   ...{ type: 'pay-in.paid', eventId: 'evt_1', providerPaymentId: 'pay_1', message: null, requestId: null },
+  askedMinor: null,
   ...{ state: 'open', closedAt: null, note: null, claim: null },
 };
 const PATH = '/money/queues/payment-findings/7';

@@ -112,7 +112,7 @@ function Found({ finding }: { finding: api.PaymentFinding }) {
 
 /** The payment of ours that the news are about. */
 function PaymentFacts({
-  finding: { paymentId, paymentState, playerId, amountMinor, currency },
+  finding: { paymentId, paymentState, playerId, amountMinor, askedMinor, currency },
 }: {
   finding: api.PaymentFinding;
 }) {
@@ -122,6 +122,11 @@ function PaymentFacts({
       {amountMinor && currency && (
         <Fact name={t('amount')}>
           <Money amountMinor={amountMinor} currency={currency} />
+        </Fact>
+      )}
+      {askedMinor && currency && (
+        <Fact name={t('asked')}>
+          <Money amountMinor={askedMinor} currency={currency} />
         </Fact>
       )}
       {playerId && (

@@ -45,6 +45,11 @@ function Payment({ found }: { found: OutputOf<typeof readPayment> }) {
           <Fact name={t('columns.amount')}>
             <Money amountMinor={payment.amountMinor} currency={payment.currency} />
           </Fact>
+          {payment.askedMinor && (
+            <Fact name={t('asked')}>
+              <Money amountMinor={payment.askedMinor} currency={payment.currency} />
+            </Fact>
+          )}
           <Fact name={t('columns.state')}>
             <PaymentState state={payment.state} /> <Age at={payment.updatedAt} />
           </Fact>

@@ -66,6 +66,16 @@ const PAYMENTS = [
     `DELETE FROM pay_in WHERE id = '{paid}'`,
   ),
   fault(
+    'another amount than the provider said came',
+    'captured-amounts',
+    `UPDATE payment_event SET amount_minor = amount_minor + 1 WHERE pay_in_id = '{paid}' AND type = 'pay-in.paid'`,
+  ),
+  fault(
+    'an amount that was asked for where nothing came',
+    'captured-amounts',
+    `UPDATE pay_in SET asked_minor = amount_minor + 1 WHERE ${PLAYER} AND state = 'FAILED'`,
+  ),
+  fault(
     'a payment event removed',
     'payment-events',
     `DELETE FROM payment_event WHERE pay_in_id = '{paid}' AND type = 'pay-in.paid'`,

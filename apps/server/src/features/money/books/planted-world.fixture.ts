@@ -85,6 +85,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await limitDeposits(player);
   const paid = await payIn(house, player, ['pay-in.pending', 'pay-in.paid']);
   await payIn(house, player, ['pay-in.failed']);
+  await payIn(house, player, ['pay-in.paid'], '7000');
   const late = () => payIn(house, player, ['pay-in.failed', 'pay-in.paid']);
   const latePayments = await keepLate(house, [await late(), await late(), await late()]);
   const payOuts = await keepPayOuts(house, player);
@@ -218,11 +219,12 @@ async function limitDeposits({ call }: TestPlayer): Promise<void> {
   await call(setPlayerLimit, { body: { rule, period: 'week', size: '700000' } });
 }
 
-/** @returns the pay-in's id */
+/** @param amountMinor what comes; 100.00 is asked for. @returns the pay-in's id */
 export async function payIn(
   { db }: Pick<ProviderHouse, 'db'>,
   { id: playerId }: Pick<TestPlayer, 'id'>,
   reports: readonly ('pay-in.pending' | 'pay-in.paid' | 'pay-in.failed')[],
+  amountMinor = '10000',
 ): Promise<string> {
   const key = randomUUID();
   const clock = createOffsetClock();
@@ -259,7 +261,7 @@ export async function payIn(
   const begun = await createPayIn(parts, signedIn, { key, amountMinor: '10000', language: 'en' });
   if (isRefusal(begun)) throw new Error(begun.refused);
   const { id } = begun;
-  const report = { paymentId, merchantReference: id, merchant: 'croupier', amountMinor: '10000' } as const;
+  const report = { paymentId, merchantReference: id, merchant: 'croupier', amountMinor } as const;
   for (const type of reports)
     await takeProviderReport(parts, `${type} ${id}`, { ...report, type, currency: 'UAH' });
   return id;

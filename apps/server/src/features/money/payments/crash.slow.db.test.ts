@@ -76,6 +76,18 @@ test.each([
   expect(await realBalance(playerId)).toBe(10_000n);
 });
 
+test('a server killed while it credits another amount than was asked leaves nothing of it, then credits what came', async () => {
+  const { playerId, report } = await startedPayIn();
+  const other = { ...report, amountMinor: '7000' };
+  const eventId = `evt_${randomUUID()}`;
+  expect(await takeAndDie('pay-in.before-commit', eventId, other)).toBe('SIGKILL');
+  expect(await findPayIn(database.db, report.merchantReference)).toMatchObject({
+    ...{ state: 'CREATED', amountMinor: 10_000n, askedMinor: null },
+  });
+  expect(await takeAndDie('none', eventId, other)).toBeNull();
+  expect(await realBalance(playerId)).toBe(7_000n);
+});
+
 test.each(['message.kept', 'pay-in.before-commit', 'pay-in.after-commit'])(
   'a message that a server killed at %s had kept is taken up without being sent again, and credits once',
   async (point) => {

@@ -6,9 +6,9 @@ import { currentRequestId } from '../../../platform/request-context.ts';
 /**
  * `late`: paid after we had given it up. `event-reused`: the id of an event came again about something else. `contradicts`: failed,
  * given up, refunded or charged back after the money had come or was sent back. `unknown`: of no payment of ours. `mismatch`: other
- * than our payment, or not to be read.
+ * than our payment, or not to be read. `over`: more came than was asked for, and was credited.
  */
-export type FindingKind = 'late' | 'event-reused' | 'contradicts' | 'unknown' | 'mismatch';
+export type FindingKind = 'late' | 'event-reused' | 'contradicts' | 'unknown' | 'mismatch' | 'over';
 
 export interface NewFinding {
   readonly kind: FindingKind;

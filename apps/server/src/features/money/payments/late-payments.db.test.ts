@@ -76,6 +76,16 @@ test('gives late money once of many decisions at once, with its card, and takes 
   expect((await openFindings()).some((open) => open.payInId === id)).toBe(!isGiven);
 });
 
+test('gives of a late payment what came', async () => {
+  const { player, payIn, paid } = await started();
+  await takeProviderReport(parts, randomUUID(), { ...paid, type: 'pay-in.expired' });
+  expect(await takeProviderReport(parts, randomUUID(), { ...paid, amountMinor: '7000' })).toBe('late');
+  const finding = (await openFindings()).find(({ payInId }) => payInId === payIn.id)!;
+  expect(finding.amountMinor).toBe(7_000n);
+  expect(await decide(finding.id, 'given')).toBe('decided');
+  expect(await balanceOf(player)).toBe(7_000n);
+});
+
 test('counts a given payment as a deposit of the moment it is given', async () => {
   const { id, finding, player } = await late();
   clock.setOffset(3 * 24 * 3_600_000);

@@ -21,12 +21,20 @@ interface Move {
  * pay-in's lock, and has written the event that leads there.
  */
 export async function movePayIn(tx: Tx, payIn: PayInRow, move: Move): Promise<void> {
-  const { playerId, id, currency, amountMinor } = payIn;
+  const { playerId, id, currency, amountMinor, askedMinor } = payIn;
   const { state, now, providerPaymentId = null, source, again } = move;
   await setState(tx, id, { state, providerPaymentId, now });
   if (state === 'PAID') await credit(tx, payIn);
   if (source && (state === 'PAID' || state === 'LATE')) await setSource(tx, id, source);
-  const payload = { id, state, currency, amountMinor: String(amountMinor), ...(again && { again }) };
+  const asked = askedMinor === null ? {} : { askedMinor: String(askedMinor) };
+  const payload = {
+    id,
+    state,
+    currency,
+    amountMinor: String(amountMinor),
+    ...asked,
+    ...(again && { again }),
+  };
   await appendFacts(tx, [{ playerId, topic: 'pay-in.changed', payload }]);
 }
 

@@ -9,6 +9,7 @@ export function payInView(row: PayInRow, bonuses: PayInBonuses): PayIn {
     id: row.id,
     state: row.state,
     amountMinor: String(row.amountMinor),
+    askedMinor: row.askedMinor?.toString() ?? null,
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),
     redirectUrl: isPayInOver(row.state) ? null : row.redirectUrl,

@@ -15,7 +15,7 @@ const TYPES = Object.entries({
 export const PAYMENTS_BOOKS: readonly SqlCheck[] = [
   {
     name: 'pay-ins',
-    says: 'Every paid pay-in was credited once to its player, as much as was asked for; nothing else was credited as one.',
+    says: 'Every paid pay-in was credited once to its player, as much as has come; nothing else was credited as one.',
     sql: `SELECT i.id, i.state, i.player_id, i.amount_minor, i.currency, i.kind, c.reference, c.player_id AS credited_player,
   c.amount_minor AS credited_minor, c.currency AS credited_currency, c.kind AS credited_kind, c.credits
 FROM pay_in i FULL JOIN (
@@ -37,6 +37,13 @@ WHERE i.updated_at <> coalesce(e.last_at, i.created_at) OR greatest(pendings, pa
       WHEN asked = refused THEN 'LATE' WHEN asked = refused + 1 THEN 'RETURNING' ELSE '' END
     WHEN givens + asked + refused > 0 THEN '' WHEN paids = 1 THEN 'PAID' WHEN gave_up = 'pay-in.failed' THEN 'FAILED'
     WHEN gave_up = 'pay-in.expired' THEN 'EXPIRED' ELSE 'PENDING' END`,
+  },
+  {
+    name: 'captured-amounts',
+    says: 'Every pay-in that was paid is of as much as the payment provider has said came, and names what was asked for where that is another amount.',
+    sql: `SELECT i.id, i.state, i.amount_minor, i.asked_minor, e.amount_minor AS came_minor FROM pay_in i
+LEFT JOIN payment_event e ON e.pay_in_id = i.id AND e.type = 'pay-in.paid' AND e.outcome = 'applied'
+WHERE e.amount_minor <> i.amount_minor OR (i.asked_minor IS NOT NULL AND e.amount_minor IS NULL) OR i.asked_minor = i.amount_minor`,
   },
   {
     name: 'late-payments',

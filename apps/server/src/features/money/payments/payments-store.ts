@@ -8,7 +8,10 @@ export interface PayInRow {
   id: string;
   playerId: bigint;
   inputHash: Buffer;
+  /** What was asked for; from the moment that money has come what came. */
   amountMinor: bigint;
+  /** What was asked for, where another amount came. */
+  askedMinor: bigint | null;
   currency: Currency;
   kind: 'real' | 'play';
   language: Language;
@@ -18,9 +21,9 @@ export interface PayInRow {
   createdAt: Date;
 }
 
-export type NewPayIn = Omit<PayInRow, 'state' | 'providerPaymentId' | 'redirectUrl'>;
+export type NewPayIn = Omit<PayInRow, 'askedMinor' | 'state' | 'providerPaymentId' | 'redirectUrl'>;
 
-const COLUMNS = `id, player_id AS "playerId", input_hash AS "inputHash", amount_minor AS "amountMinor", currency, kind, language,
+const COLUMNS = `id, player_id AS "playerId", input_hash AS "inputHash", amount_minor AS "amountMinor", asked_minor AS "askedMinor", currency, kind, language,
   state, provider_payment_id AS "providerPaymentId", redirect_url AS "redirectUrl", created_at AS "createdAt"`;
 
 /** Writes a pay-in in state CREATED unless its id is taken. @returns whether it was written. */
@@ -100,6 +103,12 @@ export async function setState(
   );
 }
 
+/** Another amount has come than was asked for: from now on the deposit is of what came. */
+export async function setCaptured(tx: Tx, id: string, amountMinor: bigint): Promise<PayInRow> {
+  const text = `UPDATE pay_in SET asked_minor = amount_minor, amount_minor = $2 WHERE id = $1 RETURNING ${COLUMNS}`;
+  return (await tx.query<PayInRow>(text, [id, amountMinor]))[0]!;
+}
+
 /** By which card it came, as the provider knows it. */
 export async function setSource(
   tx: Tx,
@@ -123,15 +132,23 @@ export async function listDepositSources(
   );
 }
 
+interface NewEvent {
+  readonly id: string;
+  readonly payInId: string;
+  readonly type: string;
+  readonly outcome: 'applied' | 'ignored';
+  readonly now: Date;
+  /** Of what the provider says: how much it is about. */
+  readonly amountMinor?: bigint;
+}
+
 /** @returns whether the event is new. */
-export async function insertEvent(
-  tx: Tx,
-  event: { id: string; payInId: string; type: string; outcome: 'applied' | 'ignored'; now: Date },
-): Promise<boolean> {
+export async function insertEvent(tx: Tx, event: NewEvent): Promise<boolean> {
+  const { id, payInId, type, outcome, now, amountMinor = null } = event;
   const rows = await tx.query(
-    `INSERT INTO payment_event (id, pay_in_id, type, outcome, received_at, request_id) VALUES ($1, $2, $3, $4, $5, $6)
+    `INSERT INTO payment_event (id, pay_in_id, type, outcome, received_at, request_id, amount_minor) VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
-    [event.id, event.payInId, event.type, event.outcome, event.now, currentRequestId() ?? null],
+    [id, payInId, type, outcome, now, currentRequestId() ?? null, amountMinor],
   );
   return rows.length > 0;
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { createPaymentsFixture } from './payments.fixture.ts';
+import { PAYMENTS_BOOKS } from './payments-books-store.ts';
 import { findPayIn } from './payments-store.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
@@ -101,7 +102,6 @@ test('a payment is credited once, though its event comes five times at once and 
 });
 
 test.each([
-  ['another amount', { amountMinor: '1000000' }],
   ['another currency', { currency: 'EUR' as const }],
   ['another merchant', { merchant: 'somebody-else' }],
   ['another payment', { paymentId: 'pay_other' }],
@@ -112,6 +112,70 @@ test.each([
   expect(await eventsOf(payIn.id)).toHaveLength(0);
   expect((await findPayIn(database.db, payIn.id))?.state).toBe('CREATED');
   expect(found).toEqual([['mismatch', payIn.id]]);
+});
+
+test.each([
+  ['less', '7000', []],
+  ['more', '12000', ['over']],
+])(
+  '%s than was asked for is credited as it came, once, and says what was asked',
+  async (_name, came, kinds) => {
+    const { player, payIn, paid } = await started();
+    const report = { ...paid, amountMinor: came };
+    const events = [1, 2, 3, 4].map((copy) => `${payIn.id} ${copy % 2}`);
+    const outcomes = await Promise.all(events.map((event) => takeProviderReport(parts, event, report)));
+    expect(outcomes.toSorted()).toEqual(['ignored', 'ignored', 'ignored', kinds[0] ?? 'applied'].toSorted());
+    expect(await balanceOf(player)).toBe(BigInt(came));
+    expect(await findPayIn(database.db, payIn.id)).toMatchObject({
+      ...{ state: 'PAID', amountMinor: BigInt(came), askedMinor: 10_000n },
+    });
+    expect(found).toEqual(kinds.map((kind) => [kind, payIn.id]));
+    const [fact] = await database.owner.query(
+      `SELECT payload->>'amountMinor' AS came, payload->>'askedMinor' AS asked FROM outbox WHERE player_id = $1 AND topic = 'pay-in.changed'`,
+      [player.playerId],
+    );
+    expect(fact).toEqual({ came, asked: '10000' });
+    for (const { name, sql } of PAYMENTS_BOOKS)
+      expect([name, await database.owner.query(sql)]).toEqual([name, []]);
+  },
+);
+
+test('an amount that changes once money has come moves nothing, whichever of the two is first', async () => {
+  const { player, payIn, paid } = await started();
+  const amounts = ['7000', '8000'];
+  const outcomes = await Promise.all(
+    amounts.map((amountMinor) => takeProviderReport(parts, randomUUID(), { ...paid, amountMinor })),
+  );
+  expect(outcomes.toSorted()).toEqual(['applied', 'mismatch']);
+  const first = BigInt(amounts[outcomes.indexOf('applied')]!);
+  expect(await balanceOf(player)).toBe(first);
+  expect(found).toEqual([['mismatch', payIn.id]]);
+  expect(await takeProviderReport(parts, randomUUID(), { ...paid, type: 'pay-in.refunded' })).toBe(
+    'mismatch',
+  );
+});
+
+test('what is said of a payment that fails is of the amount that was asked for', async () => {
+  const { payIn, paid } = await started();
+  const failed = { ...paid, type: 'pay-in.failed', amountMinor: '7000' } as const;
+  expect(await takeProviderReport(parts, randomUUID(), failed)).toBe('mismatch');
+  expect((await findPayIn(database.db, payIn.id))?.state).toBe('CREATED');
+});
+
+test.each([
+  ['less', '7000', undefined],
+  ['more', '12000', 'deposit_limit'],
+])('a limit counts what came where that was %s than was asked for', async (_name, came, rule) => {
+  const { player, paid } = await started();
+  await takeProviderReport(parts, randomUUID(), { ...paid, amountMinor: came });
+  const amount = { size: 20_000n, currency: 'UAH' } as const;
+  await database.db.transaction((tx) =>
+    limits.setLimit(tx, { playerId: player.playerId, rule: 'deposit_limit', period: 'day', amount }),
+  );
+  const next = await start(player);
+  expect(isRefusal(next) ? next.details : undefined).toEqual(
+    rule === undefined ? undefined : expect.objectContaining({ rule }),
+  );
 });
 
 test('a reference that is not ours is unknown, and is kept for a person once', async () => {

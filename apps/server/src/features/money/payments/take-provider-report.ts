@@ -10,9 +10,9 @@ import { insertFinding, settleLate, type FindingKind, type NewFinding } from './
 import { movePayIn } from './move-pay-in.ts';
 import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-parts.ts';
-import { findEvent, insertEvent, lockPayIn, type PayInRow } from './payments-store.ts';
+import { findEvent, insertEvent, lockPayIn, setCaptured, type PayInRow } from './payments-store.ts';
 
-/** A finding's kind: no money is moved by itself, and a person has to look at it. */
+/** A finding's kind: a person has to look at it. Of them only `over` has moved money. */
 export type ReportOutcome = 'applied' | 'ignored' | FindingKind;
 
 interface Told {
@@ -32,9 +32,9 @@ export const takeProviderReport = (
 
 /**
  * Takes what the provider says about a payment, once per event id: the id, the new state, the credit and the fact for
- * the sockets commit together or not at all. The amount, the currency, the merchant and the payment must be those of
- * our own intent: news that differ, of no payment of ours, or that need a person for another reason move nothing and are kept as a
- * finding by the same transaction, told of once.
+ * the sockets commit together or not at all. The currency, the merchant and the payment must be those of our own intent, and so must
+ * the amount, but of money that comes: what came is credited. News that differ, of no payment of ours, or that need a person for another
+ * reason are kept as a finding by the same transaction, told of once.
  */
 export async function takeReport(
   tx: Tx,
@@ -47,15 +47,19 @@ export async function takeReport(
   const payIn = await lockPayIn(tx, report.merchantReference);
   if (!payIn) return keepFinding(tx, parts, { ...about, kind: 'unknown', payInId: null });
   const payInId = payIn.id;
-  if (!matchesIntent(payIn, report, parts.provider))
-    return keepFinding(tx, parts, { ...about, kind: 'mismatch', payInId });
   const state = payInStateAfter(payIn.state, type);
-  const event = { id: eventId, payInId, type, now };
+  const amountMinor = BigInt(report.amountMinor);
+  const isOther = amountMinor !== payIn.amountMinor;
+  const comes = type === 'pay-in.paid' && state !== undefined;
+  if (!matchesIntent(payIn, report, parts.provider) || (isOther && !comes))
+    return keepFinding(tx, parts, { ...about, kind: 'mismatch', payInId });
+  const event = { id: eventId, payInId, type, now, amountMinor };
   const isNew = await insertEvent(tx, { ...event, outcome: state ? 'applied' : 'ignored' });
-  const kind = isNew ? needsPerson(payIn.state, state, type) : await reuseOf(tx, event);
+  const kind = isNew ? needsPerson(payIn, state, { type, amountMinor }) : await reuseOf(tx, event);
   if (kind) await keepFinding(tx, parts, { ...about, kind, payInId });
   if (!isNew || !state) return kind ?? 'ignored';
-  await movePayIn(tx, payIn, { state, now, providerPaymentId: paymentId, source: report.source });
+  const come = isOther ? await setCaptured(tx, payInId, amountMinor) : payIn;
+  await movePayIn(tx, come, { state, now, providerPaymentId: paymentId, source: report.source });
   if (state === 'RETURNED') await settleLate(tx, payInId, { note: type, now });
   crashPoint('pay-in.before-commit');
   if (!kind) afterCommit(tx, () => crashPoint('pay-in.after-commit'));
@@ -75,12 +79,14 @@ export async function keepFinding(
 }
 
 function needsPerson(
-  before: PayInState,
+  before: PayInRow,
   after: PayInState | undefined,
-  report: ProviderReport,
+  { type, amountMinor }: { type: ProviderReport; amountMinor: bigint },
 ): FindingKind | undefined {
   if (after === 'LATE') return 'late';
-  return contradictsPayIn(before, report) ? 'contradicts' : undefined;
+  // No limit has judged what nobody asked for. It is there, and its player's all the same.
+  if (after === 'PAID' && amountMinor > before.amountMinor) return 'over';
+  return contradictsPayIn(before.state, type) ? 'contradicts' : undefined;
 }
 
 /**
@@ -103,7 +109,6 @@ function matchesIntent(
   return (
     report.merchant === merchant &&
     report.currency === payIn.currency &&
-    report.amountMinor === String(payIn.amountMinor) &&
     (payIn.providerPaymentId === null || payIn.providerPaymentId === report.paymentId)
   );
 }

@@ -14,6 +14,7 @@ export interface PaymentFindingRow extends ClaimColumns {
   readonly refusedAt: Date | null;
   readonly playerId: bigint | null;
   readonly amountMinor: bigint | null;
+  readonly askedMinor: bigint | null;
   readonly currency: Currency | null;
   readonly type: string | null;
   readonly eventId: string;
@@ -28,7 +29,7 @@ export interface PaymentFindingRow extends ClaimColumns {
 const MESSAGE_MAX = 4_000;
 
 const SELECT = `SELECT f.id, f.kind, f.found_at AS "foundAt", f.pay_in_id AS "paymentId", i.state AS "paymentState",
-  i.player_id AS "playerId", i.amount_minor AS "amountMinor", i.currency, f.type, f.event_id AS "eventId",
+  i.player_id AS "playerId", i.amount_minor AS "amountMinor", i.asked_minor AS "askedMinor", i.currency, f.type, f.event_id AS "eventId",
   f.provider_payment_id AS "providerPaymentId", f.request_id AS "requestId", f.settled_at AS "closedAt", f.note,
   (SELECT max(e.received_at) FROM payment_event e WHERE e.pay_in_id = i.id AND e.type = 'late.refused') AS "refusedAt",
   (SELECT left(convert_from(m.body, 'UTF8'), ${MESSAGE_MAX}) FROM provider_message m

@@ -9,6 +9,7 @@ export interface PaymentRow {
   readonly state: PayInState;
   readonly playerId: bigint;
   readonly amountMinor: bigint;
+  readonly askedMinor: bigint | null;
   readonly currency: Currency;
   readonly kind: 'real' | 'play';
   readonly createdAt: Date;
@@ -28,7 +29,7 @@ export interface PaymentFilters {
   to?: string;
 }
 
-const COLUMNS = `i.id, i.state, i.player_id AS "playerId", i.amount_minor AS "amountMinor", i.currency, i.kind,
+const COLUMNS = `i.id, i.state, i.player_id AS "playerId", i.amount_minor AS "amountMinor", i.asked_minor AS "askedMinor", i.currency, i.kind,
   i.created_at AS "createdAt", i.updated_at AS "updatedAt", i.provider_payment_id AS "providerPaymentId", i.request_id AS "requestId",
   (SELECT CASE WHEN bool_or(f.settled_at IS NULL) THEN 'open' ELSE 'closed' END FROM payment_finding f
    WHERE f.pay_in_id = i.id HAVING count(*) > 0) AS finding`;

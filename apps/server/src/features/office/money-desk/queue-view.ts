@@ -28,6 +28,7 @@ export const paymentFindingView = (row: PaymentFindingRow, now: Date): PaymentFi
   refusedAt: row.refusedAt?.toISOString() ?? null,
   playerId: row.playerId?.toString() ?? null,
   amountMinor: row.amountMinor?.toString() ?? null,
+  askedMinor: row.askedMinor?.toString() ?? null,
   currency: row.currency,
   type: row.type,
   eventId: row.eventId,

@@ -39,6 +39,7 @@ export const paymentView = (row: PaymentRow): Payment => ({
   state: row.state,
   playerId: String(row.playerId),
   amountMinor: String(row.amountMinor),
+  askedMinor: row.askedMinor?.toString() ?? null,
   currency: row.currency,
   kind: row.kind,
   createdAt: row.createdAt.toISOString(),

@@ -104,10 +104,12 @@ const SAYS = {
   'telegram.linked': () => ({ kind: 'telegram-linked', params: {} }),
   'telegram.unlinked': ({ by }) =>
     by === 'replaced' || by === 'password' ? { kind: 'telegram-lost', params: {} } : undefined,
-  'pay-in.changed': ({ state, amountMinor, currency, again }) => {
+  'pay-in.changed': ({ state, amountMinor, askedMinor, currency, again }) => {
     const kind = PAY_IN_NOTICES[state];
     if (!kind || again || amountMinor === undefined || currency === undefined) return undefined;
-    return { kind, params: { amount: amount(amountMinor, currency) } };
+    const params = { amount: amount(amountMinor, currency) };
+    if (kind !== 'deposit-paid' || askedMinor === undefined) return { kind, params };
+    return { kind: 'deposit-other', params: { ...params, asked: amount(askedMinor, currency) } };
   },
   'pay-out.changed': (payOut) => {
     if (payOut.corrected) return saidOfCorrected(payOut);

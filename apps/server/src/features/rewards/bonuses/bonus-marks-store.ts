@@ -104,13 +104,31 @@ export async function countUnseen(db: Queryable, playerId: bigint, now: Date): P
 export const listOfPayIns = (
   db: Queryable,
   payInIds: readonly string[],
-): Promise<{ payInId: string; id: string; state: KeptState; broughtBy: string | null }[]> =>
+): Promise<
+  { payInId: string; id: string; state: KeptState; broughtBy: string | null; fellShort: boolean }[]
+> =>
   db.query(
-    `SELECT c.pay_in_id AS "payInId", b.id, b.state, b.pay_in_id AS "broughtBy" FROM bonus_choice c
+    `SELECT c.pay_in_id AS "payInId", b.id, b.state, b.pay_in_id AS "broughtBy", c.fell_short AS "fellShort" FROM bonus_choice c
 JOIN bonus b ON b.player_id = c.player_id AND b.id = c.bonus_id WHERE c.pay_in_id = ANY ($1::uuid[])`,
     [payInIds],
     'bonuses-of-pay-ins',
   );
+
+/** The id of the bonus that was chosen for a pay-in. */
+export async function findChosen(
+  db: Queryable,
+  playerId: bigint,
+  payInId: string,
+): Promise<string | undefined> {
+  const text = 'SELECT bonus_id AS id FROM bonus_choice WHERE player_id = $1 AND pay_in_id = $2';
+  return (await db.query<{ id: string }>(text, [playerId, payInId], 'bonuses-chosen'))[0]?.id;
+}
+
+/** Keeps that less came with a pay-in than the bonus asks for that was chosen for it. */
+export async function setShort(tx: Tx, playerId: bigint, payInId: string): Promise<void> {
+  const text = 'UPDATE bonus_choice SET fell_short = true WHERE player_id = $1 AND pay_in_id = $2';
+  await tx.query(text, [playerId, payInId], 'bonuses-short');
+}
 
 /**
  * Players of a region whose birthday is one of these days and who have no bonus for it yet.

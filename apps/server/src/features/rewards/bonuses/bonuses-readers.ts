@@ -21,7 +21,7 @@ export function bonusesReaders(parts: BonusParts, memoryMs: number) {
     reader({
       name: 'bonuses-deposits',
       topics: ['pay-in.changed'],
-      handle: (tx, facts) => followDeposits(tx, facts),
+      handle: (tx, facts) => followDeposits(parts, tx, facts),
     }),
     reader({
       name: 'bonuses-ends',

@@ -61,9 +61,9 @@ export function createDepositBonuses(parts: BonusParts): DepositBonuses {
     ofPayIns: async (reader, payInIds) => {
       const rows = payInIds.length === 0 ? [] : await listOfPayIns(reader, payInIds);
       return new Map(
-        rows.map(({ payInId, id, state, broughtBy }) => {
+        rows.map(({ payInId, id, state, broughtBy, fellShort }) => {
           const isAnothers = broughtBy !== null && broughtBy !== payInId;
-          return [payInId, { id, state: isAnothers ? 'OVER' : STATES[state] }];
+          return [payInId, { id, state: fellShort ? 'SHORT' : isAnothers ? 'OVER' : STATES[state] }];
         }),
       );
     },

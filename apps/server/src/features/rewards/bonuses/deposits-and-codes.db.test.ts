@@ -28,16 +28,25 @@ afterAll(() => site.close());
 
 const inCashBox = async (player: TestPlayer) => (await player.call(payInOptions, { query: {} })).bonuses;
 /** Chosen for a deposit, which comes: credited and told of as the provider's news is. */
-async function deposit(player: TestPlayer, amountMinor: string, bonus: string): Promise<string> {
+async function deposit(
+  player: TestPlayer,
+  amountMinor: string,
+  bonus: string,
+  askedMinor?: string,
+): Promise<string> {
   const id = randomUUID();
   await site.db.transaction(async (tx) => {
     const text = 'INSERT INTO bonus_choice (player_id, bonus_id, pay_in_id) VALUES ($1, $2, $3)';
     await tx.query(text, [player.id, bonus, id]);
-    const payload = { id, state: 'PAID', currency: 'UAH', amountMinor } as const;
-    await appendFacts(tx, [{ playerId: player.id, topic: 'pay-in.changed', payload }]);
   });
+  await comes(player, { id, amountMinor, ...(askedMinor && { askedMinor }) });
   return id;
 }
+const comes = (player: TestPlayer, came: { id: string; amountMinor: string; askedMinor?: string }) =>
+  site.db.transaction((tx) => {
+    const payload = { state: 'PAID', currency: 'UAH', ...came } as const;
+    return appendFacts(tx, [{ playerId: player.id, topic: 'pay-in.changed', payload }]);
+  });
 const giveTo = ({ id: playerId }: TestPlayer, reward: PlainReward) =>
   site.db.transaction((tx) => {
     const name = { playerId, source: 'operator', code: 'by-hand', reference: 'a' } as const;
@@ -97,8 +106,19 @@ test('a bonus is chosen for a deposit that is large enough, and for none once it
     `SELECT p.id AS "payIn" FROM bonus_choice c JOIN pay_in p ON p.id = c.pay_in_id WHERE c.bonus_id = $1`,
     [offer!.id],
   );
-  const shown = await player.call(payInOptions, { query: { id: row!.payIn } });
-  expect(shown.payIn!.bonus).toEqual({ id: offer!.id, state: 'WAITING' });
+  const bonusOf = async () =>
+    (await player.call(payInOptions, { query: { id: row!.payIn } })).payIn!.bonus?.state;
+  expect(await bonusOf()).toBe('WAITING');
+  // Less came than was asked for: too little for it, so it waits for another deposit, which is what it judges then.
+  await comes(player, { id: row!.payIn, amountMinor: '40000', askedMinor: '50000' });
+  await expect.poll(bonusOf, { timeout: 10_000 }).toBe('SHORT');
+  expect((await inCashBox(player)).map(({ id, state }) => [id, state])).toEqual([
+    [offer!.id, 'NOT_ACTIVATED'],
+  ]);
+  await deposit(player, '50002', offer!.id, '60000');
+  await expect.poll(() => stateOf(player, offer!.id), { timeout: 10_000 }).toBe('ACTIVATED');
+  expect(await desk.held(player, 'bonus')).toBe(10_000n);
+  expect(await bonusOf()).toBe('SHORT');
 });
 
 test('says beforehand what a code would bring for a deposit, rounded down as the grant is', async () => {

@@ -1,4 +1,4 @@
-import { bonusState, type BonusTerms } from '@croupier/domain/rewards/bonuses';
+import { bonusState, isDepositTooSmall, type BonusTerms } from '@croupier/domain/rewards/bonuses';
 import { DAY_MS, judgeStanding } from '@croupier/domain/rewards/programmes';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts, type StoredFact } from '../../../platform/outbox.ts';
@@ -15,23 +15,47 @@ import {
 } from './bonus-store.ts';
 import {
   findBonusOfPromo,
+  findChosen,
   listEnding,
   listExpired,
   listWaiting,
   listWithdrawn,
   markEndTold,
+  setShort,
   type EndingBonus,
 } from './bonus-marks-store.ts';
 import { depositOffers, offersBy, referenceOf } from './find-offers.ts';
 import { offerBonus } from './offer-bonus.ts';
 
-/** Keeps which deposits have come that a bonus was chosen for: a job activates those. */
-export async function followDeposits(tx: Tx, facts: readonly StoredFact<'pay-in.changed'>[]): Promise<void> {
+/**
+ * Keeps which deposits have come that a bonus was chosen for: a job activates those. Where less came than the bonus asks for, it waits for
+ * another deposit.
+ */
+export async function followDeposits(
+  parts: BonusParts,
+  tx: Tx,
+  facts: readonly StoredFact<'pay-in.changed'>[],
+): Promise<void> {
   for (const { playerId, createdAt, payload } of facts)
     if (payload.state === 'PAID' && payload.amountMinor !== undefined) {
       const deposit = { payInId: payload.id, amountMinor: BigInt(payload.amountMinor) };
-      await setDeposited(tx, { playerId, ...deposit, paidAt: createdAt });
+      // What was asked for was judged as the bonus was chosen.
+      if (payload.askedMinor !== undefined && (await fallsShort(parts, tx, { playerId, ...deposit })))
+        await setShort(tx, playerId, payload.id);
+      else await setDeposited(tx, { playerId, ...deposit, paidAt: createdAt });
     }
+}
+
+async function fallsShort(
+  parts: BonusParts,
+  tx: Tx,
+  { playerId, payInId, amountMinor }: { playerId: bigint; payInId: string; amountMinor: bigint },
+): Promise<boolean> {
+  const id = await findChosen(tx, playerId, payInId);
+  const bonus = id && (await findBonus(tx, playerId, id));
+  if (!bonus) return false;
+  const { terms } = (await versionOf(parts, bonus, tx)).programme;
+  return isDepositTooSmall(terms, { amountMinor, currency: bonus.currency });
 }
 
 /** Tells of bonuses whose money or rounds are over, and offers the next step of a series to who has finished one. */

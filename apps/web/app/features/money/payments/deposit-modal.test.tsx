@@ -71,6 +71,7 @@ test('a deposit is sent in minor units, and leaves for the page of the provider'
     createdAt: '2026-01-01T00:00:00.000Z',
     redirectUrl: 'https://psp.example/pay',
     bonus: null,
+    askedMinor: null,
   }));
   const { type, submit } = await openForm(house);
   await type('1234,50');

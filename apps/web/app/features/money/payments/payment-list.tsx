@@ -3,7 +3,7 @@ import { isPayInOver } from '@croupier/domain/money/payments';
 import { Badge, type BadgeTone } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
-import { useDate } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import list from '../../../lib/record-list/record-list.module.css';
 import styles from './payments.module.css';
@@ -23,12 +23,18 @@ const TONES = {
 export function PaymentList({ payments }: { payments: readonly PayIn[] }) {
   const t = useTranslations('payments');
   const date = useDate();
+  const { money } = useFormat();
   return (
     <ul className={`${list.frame} ${list.rows}`} aria-label={t('history.title')}>
       {payments.map((payIn) => (
         <li key={payIn.id} className={styles.row}>
           <span className={styles.amount}>
             <Money amountMinor={payIn.amountMinor} currency={payIn.currency} />
+            {payIn.askedMinor && (
+              <small className={styles.asked}>
+                {t('history.asked', { asked: money(payIn.askedMinor, payIn.currency) })}
+              </small>
+            )}
           </span>
           <Badge tone={TONES[payIn.state]}>{t(`states.${payIn.state}`)}</Badge>
           <time className={styles.time} dateTime={payIn.createdAt}>

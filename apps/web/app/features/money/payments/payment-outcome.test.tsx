@@ -7,6 +7,7 @@ import { PaymentOutcome } from './payment-outcome.tsx';
 
 const PAID: PayIn = {
   ...{ id: '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01', state: 'PAID', amountMinor: '50000', currency: 'UAH' },
+  askedMinor: null,
   ...{ createdAt: '2026-12-01T12:00:00.000Z', redirectUrl: null, bonus: null },
 };
 const BONUS: ActiveBonus = {
@@ -30,7 +31,7 @@ const show = (change: Partial<PayIn>, activeBonus: ActiveBonus | null = BONUS) =
   return renderScreen(outcome, { profile: somePlayer({ activeBonus }) });
 };
 
-test.each(['ACTIVATED', 'WAITING', 'OVER'] as const)(
+test.each(['ACTIVATED', 'WAITING', 'OVER', 'SHORT'] as const)(
   'a deposit that came says of its bonus that it is %s, and leads to the bonuses',
   async (state) => {
     const { text, ...screen } = await show({ bonus: { id: PAID.id, state } });
@@ -54,6 +55,12 @@ test('a deposit that is on its way promises the bonus with the money, one that f
 test('a bonus that nothing is in the way of is on its way, though the money came first', async () => {
   const { text, ...screen } = await show({ bonus: { id: PAID.id, state: 'WAITING' } }, null);
   expect(screen.getByTestId('bonus-outcome').textContent).toContain(text('payments.verification.bonusComes'));
+});
+
+test('a deposit of which another amount came says what was asked for and what was added', async () => {
+  const screen = await show({ amountMinor: '30000', askedMinor: '50000' });
+  const told = screen.getByRole('status').textContent!.replaceAll(/\s/g, ' ');
+  expect(told).toMatch(/300\.00.*500\.00.*300\.00/);
 });
 
 test('a deposit without a bonus says nothing of one', async () => {

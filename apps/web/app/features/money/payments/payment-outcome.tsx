@@ -52,6 +52,11 @@ export function PaymentOutcome({ outcome, payIn, table, slow, onRetry }: Payment
       <div role="status" className={styles.words}>
         <h1 className={styles.title}>{text ? t(`${text}Title`, { amount }) : t('checking')}</h1>
         {text && <p className={styles.text}>{t(`${text}Text`)}</p>}
+        {payIn?.askedMinor && outcome === 'PAID' && (
+          <p className={styles.text}>
+            {t('otherText', { amount, asked: money(payIn.askedMinor, payIn.currency) })}
+          </p>
+        )}
         {outcome === 'PENDING' && slow && <p className={styles.text}>{t('slow')}</p>}
       </div>
       {outcome === 'checking' && <Skeleton lines={2} className={styles.skeleton} />}

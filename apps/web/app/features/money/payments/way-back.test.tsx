@@ -11,6 +11,7 @@ const PAY_IN = {
   currency: 'UAH',
   redirectUrl: null,
   bonus: null,
+  askedMinor: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 } as const;
 
