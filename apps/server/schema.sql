@@ -555,6 +555,7 @@ CREATE TABLE bonus_choice (
   player_id bigint NOT NULL,
   pay_in_id uuid NOT NULL,
   bonus_id uuid NOT NULL,
+  fell_short boolean DEFAULT false NOT NULL,
   CONSTRAINT bonus_choice_pkey PRIMARY KEY (player_id, pay_in_id),
   CONSTRAINT bonus_choice_player_id_bonus_id_fkey FOREIGN KEY (player_id, bonus_id) REFERENCES bonus(player_id, id)
 );
@@ -1901,8 +1902,11 @@ CREATE TABLE pay_in (
   source_mark text,
   source_mask text,
   asked_again_at timestamp with time zone,
+  asked_minor bigint,
   CONSTRAINT pay_in_pkey PRIMARY KEY (id),
   CONSTRAINT pay_in_amount_minor_check CHECK ((amount_minor > 0)),
+  CONSTRAINT pay_in_asked_check CHECK ((asked_minor <> amount_minor)),
+  CONSTRAINT pay_in_asked_minor_check CHECK ((asked_minor > 0)),
   CONSTRAINT pay_in_currency_check CHECK ((length(currency) = 3)),
   CONSTRAINT pay_in_kind_check CHECK ((kind = ANY (ARRAY['real'::text, 'play'::text]))),
   CONSTRAINT pay_in_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
@@ -2021,7 +2025,9 @@ CREATE TABLE payment_event (
   outcome text NOT NULL,
   received_at timestamp with time zone NOT NULL,
   request_id text,
+  amount_minor bigint,
   CONSTRAINT payment_event_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_event_amount_minor_check CHECK ((amount_minor > 0)),
   CONSTRAINT payment_event_outcome_check CHECK ((outcome = ANY (ARRAY['applied'::text, 'ignored'::text]))),
   CONSTRAINT payment_event_pay_in_id_fkey FOREIGN KEY (pay_in_id) REFERENCES pay_in(id)
 );
@@ -2043,7 +2049,7 @@ CREATE TABLE payment_finding (
   CONSTRAINT payment_finding_pkey PRIMARY KEY (id),
   CONSTRAINT payment_finding_about_check CHECK (((pay_in_id IS NOT NULL) OR (kind = ANY (ARRAY['unknown'::text, 'mismatch'::text])))),
   CONSTRAINT payment_finding_check CHECK (((settled_at IS NULL) OR (note IS NOT NULL))),
-  CONSTRAINT payment_finding_kind_check CHECK ((kind = ANY (ARRAY['late'::text, 'event-reused'::text, 'contradicts'::text, 'unknown'::text, 'mismatch'::text]))),
+  CONSTRAINT payment_finding_kind_check CHECK ((kind = ANY (ARRAY['late'::text, 'event-reused'::text, 'contradicts'::text, 'unknown'::text, 'mismatch'::text, 'over'::text]))),
   CONSTRAINT payment_finding_message_fkey FOREIGN KEY (message) REFERENCES provider_message(number) ON DELETE SET NULL,
   CONSTRAINT payment_finding_news UNIQUE NULLS NOT DISTINCT (event_id, pay_in_id, type),
   CONSTRAINT payment_finding_pay_in_id_fkey FOREIGN KEY (pay_in_id) REFERENCES pay_in(id)
