@@ -29,7 +29,7 @@ const RefundSchema = Type.Object(
 
 /** The merchant's side. Every request is signed over its method, path and body; an unsigned one learns nothing. */
 export function apiRoutes(root: FastifyInstance, parts: Parts): void {
-  const { config, payments, webhooks } = parts;
+  const { config, payments, settlements, webhooks } = parts;
   void root.register(async (api) => {
     // The bytes as they came: a signature is over them.
     api.removeAllContentTypeParsers();
@@ -54,6 +54,11 @@ export function apiRoutes(root: FastifyInstance, parts: Parts): void {
     api.get('/api/payments/:reference', async (request, reply) =>
       answer(reply, byReference(payments, request)),
     );
+    api.get('/api/settlements/:day', async (request, reply) => {
+      const { day } = request.params as { day: string };
+      if (!isDay(day)) return reply.code(400).send({ error: 'invalid_request' });
+      return reply.type('text/csv; charset=utf-8').send(settlements.fileOf(day));
+    });
     payOutRoutes(api, { ...parts, isMerchants: (url) => isMerchants(config, url) });
     api.post('/api/payments/:reference/refund', async (request, reply) => {
       const asked = parse(RefundSchema, request.body);
@@ -71,6 +76,9 @@ export function apiRoutes(root: FastifyInstance, parts: Parts): void {
     });
   });
 }
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
 function isFromMerchant(request: FastifyRequest, config: SandboxConfig): boolean {
   const header = (name: string): string => String(request.headers[name] ?? '');

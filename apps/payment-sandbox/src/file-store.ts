@@ -2,12 +2,14 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PayOut } from './pay-outs.ts';
 import type { Payment } from './payments.ts';
+import type { Settlement } from './settlements.ts';
 import type { Delivery } from './webhooks.ts';
 
 export interface Kept {
   payments: Payment[];
   /** Missing in files of before there were any. */
   payOuts?: PayOut[];
+  settlements?: Settlement[];
   deliveries: Delivery[];
 }
 

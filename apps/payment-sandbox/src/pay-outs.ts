@@ -47,8 +47,12 @@ export interface PayOuts {
   all(): PayOut[];
 }
 
-/** The provider's memory. `onChange` is told of every change before it is answered. */
-export function createPayOuts(loaded: readonly PayOut[], onChange: () => void): PayOuts {
+/** The provider's memory. `onChange` is told of every change before it is answered, and `onPaid` of money that left, before that. */
+export function createPayOuts(
+  loaded: readonly PayOut[],
+  onChange: () => void,
+  onPaid: (payOut: PayOut) => void,
+): PayOuts {
   const byReference = new Map(loaded.map((payOut) => [payOut.merchantReference, payOut]));
   return {
     create: (wanted) => {
@@ -66,6 +70,7 @@ export function createPayOuts(loaded: readonly PayOut[], onChange: () => void): 
     findByReference: (reference) => byReference.get(reference),
     end: (payOut, state) => {
       payOut.state = state;
+      if (state === 'paid') onPaid(payOut);
       onChange();
     },
     all: () => [...byReference.values()],

@@ -53,8 +53,12 @@ export interface Payments {
   all(): Payment[];
 }
 
-/** The provider's memory. `onChange` is told of every change before it is answered. */
-export function createPayments(loaded: readonly Payment[], onChange: () => void): Payments {
+/** The provider's memory. `onChange` is told of every change before it is answered, and `onSettled` of money that moved, before that. */
+export function createPayments(
+  loaded: readonly Payment[],
+  onChange: () => void,
+  onSettled: (flow: 'pay-in' | 'refund', payment: Payment) => void,
+): Payments {
   const byId = new Map(loaded.map((payment) => [payment.id, payment]));
   const byReference = new Map(loaded.map((payment) => [payment.merchantReference, payment]));
   const forgetOldest = (): void => {
@@ -70,6 +74,7 @@ export function createPayments(loaded: readonly Payment[], onChange: () => void)
     const isLate = payment.comesLate && payment.state === 'failed' && state === 'paid';
     if (!isLate && !NEXT[payment.state].includes(state)) return false;
     payment.state = state;
+    if (state === 'paid' || state === 'refunded') onSettled(state === 'paid' ? 'pay-in' : 'refund', payment);
     onChange();
     return true;
   };
