@@ -3056,6 +3056,67 @@ CREATE TABLE reality_check_choice (
 );
 GRANT INSERT, SELECT, UPDATE ON reality_check_choice TO croupier_app;
 
+CREATE TABLE reconciliation_difference (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  provider text COLLATE "C" NOT NULL,
+  day date NOT NULL,
+  what text COLLATE "C" NOT NULL,
+  flow text COLLATE "C" NOT NULL,
+  reference text COLLATE "C" NOT NULL,
+  odd text COLLATE "C",
+  lines integer NOT NULL,
+  ledger_minor bigint,
+  ledger_currency text COLLATE "C",
+  file_minor bigint,
+  file_currency text COLLATE "C",
+  api_minor bigint,
+  api_currency text COLLATE "C",
+  found_at timestamp with time zone NOT NULL,
+  run_id bigint NOT NULL,
+  gone_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  note text,
+  CONSTRAINT reconciliation_difference_pkey PRIMARY KEY (id),
+  CONSTRAINT reconciliation_difference_check CHECK (((closed_at IS NULL) = (note IS NULL))),
+  CONSTRAINT reconciliation_difference_check1 CHECK (((ledger_minor IS NULL) = (ledger_currency IS NULL))),
+  CONSTRAINT reconciliation_difference_check2 CHECK (((file_minor IS NULL) = (file_currency IS NULL))),
+  CONSTRAINT reconciliation_difference_check3 CHECK (((api_minor IS NULL) = (api_currency IS NULL))),
+  CONSTRAINT reconciliation_difference_flow_check CHECK ((flow = ANY (ARRAY['pay-in'::text, 'refund'::text, 'pay-out'::text]))),
+  CONSTRAINT reconciliation_difference_lines_check CHECK ((lines >= 0)),
+  CONSTRAINT reconciliation_difference_note_check CHECK (((length(note) >= 1) AND (length(note) <= 1000))),
+  CONSTRAINT reconciliation_difference_odd_check CHECK ((odd = ANY (ARRAY['ledger'::text, 'file'::text, 'api'::text]))),
+  CONSTRAINT reconciliation_difference_provider_day_flow_reference_what__key UNIQUE NULLS NOT DISTINCT (provider, day, flow, reference, what, odd),
+  CONSTRAINT reconciliation_difference_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 100))),
+  CONSTRAINT reconciliation_difference_run_id_fkey FOREIGN KEY (run_id) REFERENCES reconciliation_run(id),
+  CONSTRAINT reconciliation_difference_what_check CHECK ((what = ANY (ARRAY['missing'::text, 'extra'::text, 'amount'::text, 'currency'::text, 'duplicate'::text])))
+);
+CREATE INDEX reconciliation_difference_by_time ON reconciliation_difference USING btree (found_at, id);
+CREATE INDEX reconciliation_difference_open ON reconciliation_difference USING btree (found_at, id) WHERE ((closed_at IS NULL) AND (gone_at IS NULL));
+GRANT INSERT, SELECT ON reconciliation_difference TO croupier_app;
+
+CREATE TABLE reconciliation_run (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  provider text COLLATE "C" NOT NULL,
+  day date NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  took_ms integer NOT NULL,
+  ledger_lines integer NOT NULL,
+  file_lines integer NOT NULL,
+  api_lines integer NOT NULL,
+  unasked integer NOT NULL,
+  differences integer NOT NULL,
+  CONSTRAINT reconciliation_run_pkey PRIMARY KEY (id),
+  CONSTRAINT reconciliation_run_api_lines_check CHECK ((api_lines >= 0)),
+  CONSTRAINT reconciliation_run_differences_check CHECK ((differences >= 0)),
+  CONSTRAINT reconciliation_run_file_lines_check CHECK ((file_lines >= 0)),
+  CONSTRAINT reconciliation_run_ledger_lines_check CHECK ((ledger_lines >= 0)),
+  CONSTRAINT reconciliation_run_provider_check CHECK (((length(provider) >= 1) AND (length(provider) <= 40))),
+  CONSTRAINT reconciliation_run_took_ms_check CHECK ((took_ms >= 0)),
+  CONSTRAINT reconciliation_run_unasked_check CHECK ((unasked >= 0))
+);
+CREATE INDEX reconciliation_run_of_day ON reconciliation_run USING btree (day, provider);
+GRANT INSERT, SELECT ON reconciliation_run TO croupier_app;
+
 CREATE TABLE region_change (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   player_id bigint NOT NULL,

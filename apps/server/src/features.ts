@@ -36,6 +36,7 @@ import { createClosedPages } from './features/site/page-switches/feature.ts';
 import { createSites } from './features/site/sites/feature.ts';
 import { createSupport } from './features/site/support/feature.ts';
 import { createMonthStatements } from './features/money/month-statements/feature.ts';
+import { createReconciliation } from './features/money/reconciliation/feature.ts';
 import { createStatement } from './features/money/statement/feature.ts';
 import { createTallies } from './features/play/tallies/feature.ts';
 import { createTestData } from './features/site/test-data/feature.ts';
@@ -148,6 +149,7 @@ function createPlay(platform: Platform, tape: ReturnType<typeof createMemoryTape
 const createLookingBack = (platform: Platform): { module: Module }[] => [
   createStatement(platform),
   createMonthStatements(platform),
+  createReconciliation(platform),
   createReturns(platform),
   createRealityChecks(platform),
   createFigures(),

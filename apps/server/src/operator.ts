@@ -104,6 +104,15 @@ export function createCommandLog(env: NodeJS.ProcessEnv, now: () => Date = () =>
 /** Where the installation on this machine keeps what is its own. */
 export const varFolder = (env: NodeJS.ProcessEnv): string => env['CROUPIER_VAR'] ?? join(ROOT, 'var');
 
+/** Where the sandbox provider is, as the server finds it, and what is signed with: SANDBOX_PSP_SECRET, or that of the installation on this machine. */
+export function findSandbox(env: NodeJS.ProcessEnv): { url: string; secret: string } {
+  const url = env['SANDBOX_PSP_URL'] ?? 'http://localhost:3001';
+  const file = join(varFolder(env), 'secrets.json');
+  const secret = env['SANDBOX_PSP_SECRET'] ?? (existsSync(file) ? loadSecrets(file).SANDBOX_PSP_SECRET : '');
+  if (secret === '') throw new SetupError('SANDBOX_PSP_SECRET is needed: the provider is asked with it.');
+  return { url, secret };
+}
+
 /** The key that opens the seeds: SEED_KEY, or that of the installation on this machine where its database is looked at. */
 export function findSeedKey(env: NodeJS.ProcessEnv): Buffer | undefined {
   const given = env['SEED_KEY'];

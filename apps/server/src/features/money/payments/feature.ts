@@ -15,7 +15,7 @@ export { decideLate, lockLate, refuseGiving, type LateDecision } from './decide-
 export { createPayments } from './payments-module.ts';
 export { customerOf } from './create-pay-in.ts';
 export { readHistory } from './history-cursor.ts';
-export { callSandbox, SANDBOX_MERCHANT } from './sandbox-provider.ts';
+export { callSandbox, createSandboxProvider, SANDBOX_MERCHANT, sendSigned } from './sandbox-provider.ts';
 export { parseSecrets } from './webhook-signature.ts';
 export { readSigned } from './webhook-route.ts';
 export { listCountedDeposits, listDepositSources, wasRefusedBack } from './payments-store.ts';

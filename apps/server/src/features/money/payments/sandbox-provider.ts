@@ -68,6 +68,22 @@ export async function callSandbox<S extends TSchema>(
   options: { url: string; secret: string },
   request: Request<S>,
 ): Promise<Static<S> | 'unknown' | 'unavailable'> {
+  try {
+    const response = await sendSigned(options, request);
+    if (response.status === 404) return 'unknown';
+    const answer: unknown = response.ok ? await response.json() : undefined;
+    return Value.Check(request.schema, answer) ? (answer as Static<S>) : 'unavailable';
+  } catch {
+    // No answer, a late one or not JSON: all the same to the player, who may try again with the same key.
+    return 'unavailable';
+  }
+}
+
+/** Sends a request, signed as the sandbox's webhooks are. @throws where there is no answer in time */
+export function sendSigned(
+  options: { url: string; secret: string },
+  request: Pick<Request<TSchema>, 'method' | 'path' | 'body'>,
+): Promise<Response> {
   const body = request.body ? JSON.stringify(request.body) : '';
   const id = randomUUID();
   const timestamp = String(Math.floor(Date.now() / 1_000));
@@ -78,19 +94,11 @@ export async function callSandbox<S extends TSchema>(
     'request-signature': signMessage(signed, options.secret),
   };
   if (body) headers['content-type'] = 'application/json';
-  try {
-    const response = await fetch(new URL(request.path, options.url), {
-      method: request.method,
-      headers,
-      ...(body ? { body } : {}),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (response.status === 404) return 'unknown';
-    const answer: unknown = response.ok ? await response.json() : undefined;
-    return Value.Check(request.schema, answer) ? (answer as Static<S>) : 'unavailable';
-  } catch {
-    // No answer, a late one or not JSON: all the same to the player, who may try again with the same key.
-    return 'unavailable';
-  }
+  return fetch(new URL(request.path, options.url), {
+    method: request.method,
+    headers,
+    ...(body ? { body } : {}),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 }
