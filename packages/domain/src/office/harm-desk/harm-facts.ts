@@ -38,4 +38,6 @@ export interface HarmFacts {
   readonly breaksBegun: number;
   /** When the last break ended before the first stake of the day, if one did. */
   readonly breakEndedAt: Date | null;
+  /** Pay-outs that the player took back on the day. */
+  readonly payOutsTakenBack: number;
 }

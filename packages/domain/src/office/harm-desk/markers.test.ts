@@ -13,6 +13,7 @@ const DAY = new Date('2026-11-20T00:00:00Z');
 const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}:00Z`);
 const quiet: HarmFacts = {
   ...{ dayStart: DAY, minutes: [], deposits: [], limits: [], breaksBegun: 0, breakEndedAt: null },
+  payOutsTakenBack: 0,
 };
 const minute = (time: string, change: Partial<PlayedMinute> = {}): PlayedMinute => ({
   ...{ at: at(time), hour: 12, currency: 'UAH', stakes: 5, stakedMinor: 500n, wonMinor: 100n },
@@ -122,4 +123,9 @@ test('a score is the points of its reasons, each named once, and levels rise wit
     }),
   );
   expect([1, 5, 6, 14, 15].map(levelOf)).toEqual(['low', 'low', 'middle', 'middle', 'high']);
+});
+
+test('a pay-out that was taken back is one', () => {
+  expect(markersOf({ payOutsTakenBack: 1 })).toEqual(['pay-outs-taken-back']);
+  expect(markersOf({ payOutsTakenBack: 0 })).toEqual([]);
 });

@@ -49,6 +49,8 @@ export const MARKERS = {
   breaks: { from: 2, points: 1, measure: ({ breaksBegun }) => breaksBegun },
   /** Play within a day of the end of a break. */
   'back-after-break': { from: 1, points: 1, measure: backAfterBreak },
+  /** Pay-outs that the player took back, to have the money in play again. */
+  'pay-outs-taken-back': { from: 1, points: 2, measure: ({ payOutsTakenBack }) => payOutsTakenBack },
   /** On a day of losses, the mean stake of its last hour beside that of its first, in hundredths. */
   'stakes-chased': { from: 300, points: 3, measure: stakesChased },
 } as const satisfies Record<string, Marker>;

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../platform/database.ts';
 import { findVersionAt } from '../../money/ledger/feature.ts';
 import { gatherLimits } from './gather-limits.ts';
 import {
+  countTakenBack,
   findRegion,
   listAccounts,
   listBreaks,
@@ -45,6 +46,7 @@ export async function gatherFacts(
   return {
     ...{ dayStart: from, minutes, deposits },
     limits: await gatherLimits(db, playerId, { from, to, deposits }),
+    payOutsTakenBack: await countTakenBack(db, playerId, from, to),
     breaksBegun: breaks.filter(({ beganAt }) => beganAt >= before(BREAKS_DAYS)).length,
     breakEndedAt: ended.reduce<Date | null>((last, at) => (last && last > at ? last : at), null),
   };

@@ -40,6 +40,15 @@ const failDeposits = (player: TestPlayer, count: number) =>
 SELECT gen_random_uuid(), $1, '', 10000, 'UAH', 'real', 'ua', 'FAILED', now(), now(), now() FROM generate_series(1, $2)`,
     [player.id, count],
   );
+/** A pay-out of this moment that came to nothing. */
+const endPayOut = ({ id }: TestPlayer, state: 'CANCELED' | 'REJECTED') =>
+  office.site.owner.query(
+    `WITH method AS (INSERT INTO pay_out_method (id, player_id, input_hash, kind, state, created_at)
+  VALUES (gen_random_uuid(), $1, '', 'iban', 'ASKED', now()) RETURNING id)
+INSERT INTO pay_out (id, player_id, input_hash, amount_minor, fee_minor, currency, method_id, method_kind, mark, mask, state, rejected, created_at, updated_at, asked_at)
+SELECT gen_random_uuid(), $1, '', 10000, 0, 'UAH', id, 'iban', 'mark', '**', $2, CASE $2 WHEN 'REJECTED' THEN 'other' END, now(), now(), now() FROM method`,
+    [id, state],
+  );
 const newPlayer = () => office.site.createPlayer({ region: 'UA', balanceMinor: '100000' });
 const pictureOf = ({ id }: TestPlayer) => office.as.risk.call(readHarm, { params: { id: String(id) } });
 const rowOf = async ({ id }: TestPlayer) =>
@@ -53,6 +62,15 @@ const send = (
     | { act: 'note' | 'looked-at'; text: string },
   id: string,
 ) => as.call(answerHarm, { params: { id }, body });
+
+test('a pay-out that its player took back is in the queue, one that was rejected is not', async () => {
+  const [worrying, quiet] = [await newPlayer(), await newPlayer()];
+  await endPayOut(worrying, 'CANCELED');
+  await endPayOut(quiet, 'REJECTED');
+  await judge();
+  expect(await rowOf(worrying)).toMatchObject({ score: 2, markers: ['pay-outs-taken-back'] });
+  expect(await rowOf(quiet)).toBeUndefined();
+});
 
 test('a day that tells something is in the queue, and one that tells nothing is not', async () => {
   const [worrying, quiet] = [await newPlayer(), await newPlayer()];

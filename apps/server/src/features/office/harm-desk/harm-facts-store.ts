@@ -4,10 +4,11 @@ import type { LimitKey } from '@croupier/domain/people/limits';
 import type { RegionId } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
 
-/** Players who have played for own or bonus money since a day began, or tried to deposit or asked for a weaker limit on it: whoever else was there has no marker. */
+/** Players who have played for own or bonus money since a day began, or tried to deposit, took a pay-out back or asked for a weaker limit on it: whoever else was there has no marker. */
 export const DAY_PLAYERS = `SELECT p.id FROM player p WHERE p.id > $2 AND p.lapsed_at IS NULL AND (
   EXISTS (SELECT FROM play_session s WHERE s.player_id = p.id AND s.kind = 'real' AND s.last_at >= $1::date)
   OR EXISTS (SELECT FROM pay_in i WHERE i.player_id = p.id AND i.created_at >= $1::date AND i.created_at < $1::date + 1)
+  OR EXISTS (SELECT FROM pay_out o WHERE o.player_id = p.id AND o.state = 'CANCELED' AND o.updated_at >= $1::date AND o.updated_at < $1::date + 1)
   OR EXISTS (SELECT FROM player_limit_change l WHERE l.player_id = p.id AND l.change = 'asked' AND l.changed_at >= $1::date AND l.changed_at < $1::date + 1))
 ORDER BY p.id LIMIT $3`;
 
@@ -62,6 +63,12 @@ WHERE player_id = $1 AND created_at >= $2 AND created_at < $3 AND kind = 'real' 
     [playerId, from, to],
     'harm-deposits',
   );
+
+/** How many pay-outs the player took back in a period. */
+export async function countTakenBack(db: Queryable, playerId: bigint, from: Date, to: Date): Promise<number> {
+  const text = `SELECT count(*)::integer AS count FROM pay_out WHERE player_id = $1 AND state = 'CANCELED' AND updated_at >= $2 AND updated_at < $3`;
+  return (await db.query<{ count: number }>(text, [playerId, from, to], 'harm-taken-back'))[0]!.count;
+}
 
 /** When the player asked for weaker limits. */
 export const listAsked = (
