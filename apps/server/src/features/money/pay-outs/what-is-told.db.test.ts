@@ -1,5 +1,6 @@
 import { disableCard } from '@croupier/contract/money/pay-outs';
 import { countNotices, listNotices } from '@croupier/contract/people/notices';
+import type { FactPayloads } from '@croupier/domain/facts';
 import { login } from '@croupier/contract/people/players';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,6 +45,32 @@ test('a pay-out that was turned down stands in the way until it is confirmed; on
   ]);
   expect(await rejected.call(countNotices, {})).toMatchObject({ unconfirmed: true });
   expect(await failed.call(countNotices, {})).toMatchObject({ unconfirmed: false });
+});
+
+test('money that is taken or given back is told apart from the end itself, and what is owed with it', async () => {
+  const payOut = { id: randomUUID(), currency: 'UAH', amountMinor: '50000' } as const;
+  const told = async (change: Partial<FactPayloads['pay-out.changed']>) => {
+    const player = await house.app.createPlayer();
+    await write(house.fact(player.id, 'pay-out.changed', { ...payOut, state: 'PAID', ...change }));
+    const text = 'SELECT kind, params FROM notice WHERE player_id = $1';
+    const [notice] = await house.app.owner.query(text, [player.id]);
+    const { unconfirmed } = await player.call(countNotices, {});
+    return { ...notice, unconfirmed };
+  };
+  const taken = { corrected: 'taken-back' } as const;
+  expect(await told({ ...taken, movedMinor: '50000', owedMinor: '0' })).toEqual({
+    ...{ kind: 'pay-out-taken-back', params: { amount: '50000 UAH' }, unconfirmed: true },
+  });
+  expect(await told({ ...taken, movedMinor: '1000', owedMinor: '49000' })).toEqual({
+    ...{ kind: 'pay-out-owed', params: { amount: '50000 UAH', left: '49000 UAH' }, unconfirmed: true },
+  });
+  const given = { corrected: 'given-back', state: 'FAILED' } as const;
+  expect(await told({ ...given, movedMinor: '49000' })).toEqual({
+    ...{ kind: 'pay-out-given-back', params: { amount: '49000 UAH' }, unconfirmed: false },
+  });
+  expect(await told({ ...given, movedMinor: '0' })).toEqual({
+    ...{ kind: 'pay-out-failed', params: { amount: '50000 UAH' }, unconfirmed: false },
+  });
 });
 
 test('nothing is given up by a session that has only a password to show', async () => {
