@@ -1961,6 +1961,7 @@ CREATE INDEX pay_out_case ON pay_out USING btree (created_at, id) WHERE (is_cont
 CREATE INDEX pay_out_history ON pay_out USING btree (player_id, created_at DESC, id DESC);
 CREATE INDEX pay_out_of_day ON pay_out USING btree (created_at, id);
 CREATE INDEX pay_out_open ON pay_out USING btree (state, asked_at) WHERE (state = ANY (ARRAY['PENDING'::text, 'IN_REVIEW'::text, 'APPROVED'::text, 'SENT'::text, 'UNKNOWN'::text]));
+CREATE INDEX pay_out_taken_back ON pay_out USING btree (updated_at) WHERE (state = 'CANCELED'::text);
 GRANT INSERT, SELECT, UPDATE ON pay_out TO croupier_app;
 
 CREATE TABLE pay_out_event (

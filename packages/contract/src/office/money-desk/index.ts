@@ -5,4 +5,5 @@ export * from './payments.ts';
 export * from './queues.ts';
 export * from './held-wins.ts';
 export * from './payment-findings.ts';
+export * from './reconciliation.ts';
 export * from './verification.ts';

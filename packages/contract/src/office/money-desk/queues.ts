@@ -3,7 +3,7 @@ import { Closed, InstantSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 import { nullable, tag } from './schemas.ts';
 
-export const MONEY_QUEUES = ['held-wins', 'payment-findings', 'verify-findings'] as const;
+export const MONEY_QUEUES = ['held-wins', 'payment-findings', 'reconciliation', 'verify-findings'] as const;
 export type MoneyQueue = (typeof MONEY_QUEUES)[number];
 
 export const moneyQueues = operation({

@@ -53,6 +53,12 @@ export const pages: readonly OfficePage[] = [
     load: () => import('./payment-finding-page.tsx'),
     permission,
   },
+  { path: '/money/queues/reconciliation', load: () => import('./reconciliation-page.tsx'), permission },
+  {
+    path: '/money/queues/reconciliation/$id',
+    load: () => import('./reconciliation-difference-page.tsx'),
+    permission,
+  },
   { path: '/money/queues/verify-findings', load: () => import('./verification-page.tsx'), permission },
 ];
 
@@ -63,5 +69,6 @@ export const finders: readonly SearchSource[] = [
 export const subjects: Subjects = {
   'held-win': (id) => `/money/queues/held-wins/${encodeURIComponent(id)}`,
   'payment-finding': (id) => `/money/queues/payment-findings/${encodeURIComponent(id)}`,
+  'money-difference': (id) => `/money/queues/reconciliation/${encodeURIComponent(id)}`,
   'verify-finding': () => '/money/queues/verify-findings',
 };

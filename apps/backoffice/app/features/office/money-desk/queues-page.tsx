@@ -12,6 +12,7 @@ import { queuesQuery } from './queues-query.ts';
 const WAITING = {
   'held-wins': { state: 'waiting' },
   'payment-findings': { state: 'open' },
+  reconciliation: { state: 'open' },
   'verify-findings': {},
 } as const;
 

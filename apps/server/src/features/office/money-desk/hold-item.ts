@@ -9,6 +9,7 @@ import type { Call, MoneyDeskParts } from './money-desk-parts.ts';
 export const ITEM_KINDS = {
   'held-wins': 'held-win',
   'payment-findings': 'payment-finding',
+  reconciliation: 'money-difference',
   'verify-findings': 'verify-finding',
 } as const satisfies Record<MoneyQueue, string>;
 

@@ -8,6 +8,7 @@ import { decideWinAct } from './decide-win-act.ts';
 import type { MoneyDeskParts } from './money-desk-parts.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { queuesRoutes } from './queues-routes.ts';
+import { reconciliationRoutes } from './reconciliation-routes.ts';
 import { transfersRoutes } from './transfers-routes.ts';
 
 /** The house's money as the office sees it, and what of it waits for a person. */
@@ -32,6 +33,7 @@ export function createMoneyDesk(
         transfersRoutes(http, parts);
         paymentsRoutes(http, parts);
         queuesRoutes(http, parts);
+        reconciliationRoutes(http, parts);
       },
     },
   };
