@@ -1,28 +1,25 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { listPayOuts } from '@croupier/contract/office/pay-outs-desk';
 import { beginStop, stops } from '@croupier/contract/people/exclusions';
-import { updateProfile } from '@croupier/contract/people/players';
 import type { OutputOf } from '@croupier/contract/kit';
 import { makeOperator, officeUrl } from '../support/office.ts';
-import { lettersTo, makePlayer, sessionOf, showWho, siteUrl } from '../support/seams.ts';
+import {
+  ask,
+  expectState,
+  fillForm,
+  NAME,
+  pattern,
+  readyPlayer,
+  taxNumberOf,
+  words,
+  type Player,
+} from '../support/pay-outs.ts';
+import { makePlayer, sessionOf, showWho, siteUrl } from '../support/seams.ts';
 import { expect, inGate, seenOnOneScreen, test } from '../support/test.ts';
-import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
-
-type Player = Awaited<ReturnType<typeof makePlayer>>;
-const words = (language: Language, key: string) => textOf(language, `features/money/pay-outs:${key}`);
-const pattern = (language: Language, key: string) => patternOf(language, `features/money/pay-outs:${key}`);
+import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';
 
 /** Whoever shows it: it is looked at by a person for being new, and as others have shown it, too. */
 const IBAN = 'UA21 3223 1300 0002 6007 2335 6600 1';
-const NAME = { firstName: 'Iryna', lastName: 'Koval' };
-
-/** A number that the tax office could have given, and to nobody else: the last digit is made of the others (RNOKPP). */
-function taxNumberOf({ id }: Player): string {
-  const first = id.padStart(9, '3');
-  const weights = [-1, 5, 7, 9, 4, 6, 10, 5, 7];
-  const sum = weights.reduce((total, weight, at) => total + weight * Number(first[at]), 0);
-  return `${first}${(((sum % 11) + 11) % 11) % 10}`;
-}
 
 for (const language of LANGUAGES)
   test.describe(language, () => {
@@ -115,16 +112,6 @@ test('a card is shown on the provider’s page alone, confirmed by a press, and 
   await expect(page.getByText(words('en', 'needs.method.name'))).toBeVisible();
 });
 
-async function readyPlayer(page: Page, request: APIRequestContext, language: Language): Promise<Player> {
-  const player = await makePlayer(request, {
-    ...{ region: 'UA', language, verified: 0, balanceMinor: '1000000' },
-  });
-  await page.context().addCookies([await sessionOf(request, player.id)]);
-  await fillForm(page, { ...NAME, taxNumber: taxNumberOf(player) });
-  await showWho(request, player.id, 2);
-  return player;
-}
-
 /** For the shortest time that the region offers. */
 async function stopPlaying(page: Page): Promise<void> {
   const { terms } = (await (await page.request.get(siteUrl() + stops.path)).json()) as OutputOf<typeof stops>;
@@ -135,12 +122,6 @@ async function stopPlaying(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-async function fillForm(page: Page, data: object): Promise<void> {
-  const headers = { origin: siteUrl() };
-  const answer = await page.request.post(siteUrl() + updateProfile.path, { data, headers });
-  expect(answer.ok()).toBe(true);
-}
-
 async function addAccount(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: words(language, 'methods.addIban'), exact: true }).click();
   await expect(page.getByLabel(words(language, 'iban.owner'))).toHaveValue('Iryna Koval');
@@ -148,29 +129,6 @@ async function addAccount(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: words(language, 'iban.submit'), exact: true }).click();
   await expect(page.getByText(pattern(language, 'methods.added'))).toBeVisible();
 }
-
-interface Asking {
-  readonly player: Player;
-  readonly language: Language;
-}
-
-/** Asks for 5000 of the region's money, with the code of the letter. */
-async function ask(page: Page, request: APIRequestContext, { player, language }: Asking): Promise<void> {
-  await page.getByLabel(words(language, 'form.amount'), { exact: true }).fill('5000');
-  await expect(page.getByTestId('preview')).toBeVisible();
-  await page.getByRole('button', { name: pattern(language, 'form.submitAmount') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: words(language, 'confirm.email'), exact: true }).click();
-  await expect(dialog.getByText(words(language, 'confirm.sent'))).toBeVisible();
-  const letters = await lettersTo(request, player.username);
-  const [code = ''] = letters.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
-  await dialog.getByLabel(textOf(language, 'features/people/contacts:code.field')).fill(code);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByTestId('open-pay-outs')).toBeVisible();
-}
-
-const expectState = (page: Page, language: Language, state: string) =>
-  expect(page.getByTestId('open-pay-outs').getByText(words(language, `states.${state}`))).toBeVisible();
 
 /** Decides as somebody of the office does, through its API. */
 async function decide(request: APIRequestContext, player: Player, decision: object): Promise<void> {
