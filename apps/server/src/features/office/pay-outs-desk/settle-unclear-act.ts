@@ -26,9 +26,9 @@ export const settleUnclearAct = (
   show: async (tx, { id, became }) => {
     const found = await lockUnclear(tx, id);
     if (typeof found === 'string') return found;
-    const { state, amountMinor, feeMinor, owedMinor, currency, playerId, mask } = found.payOut;
+    const { amountMinor, feeMinor, owedMinor, currency, playerId, mask } = found.payOut;
     return {
-      ...{ became, state, case: found.what, currency, mask, player: String(playerId) },
+      ...{ became, case: found.what, currency, mask, player: String(playerId) },
       ...{ amountMinor: String(amountMinor), feeMinor: String(feeMinor), owedMinor: String(owedMinor) },
     };
   },
