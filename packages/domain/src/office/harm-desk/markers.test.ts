@@ -111,6 +111,7 @@ test('a score is the points of its reasons, each named once, and levels rise wit
     limits: fc.constant([]),
     breaksBegun: fc.nat(5),
     breakEndedAt: fc.constantFrom(null, at('00:30')),
+    payOutsTakenBack: fc.nat(2),
   });
   fc.assert(
     fc.property(facts, (each) => {
