@@ -1,0 +1,3 @@
+export * from './aml-facts.ts';
+export * from './cases.ts';
+export * from './flags.ts';
