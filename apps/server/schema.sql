@@ -141,6 +141,16 @@ AS $function$
   SELECT date_trunc('month', (now() AT TIME ZONE 'UTC') - make_interval(days => greatest(kept_days, 31))) AT TIME ZONE 'UTC'
 $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_kept_aml()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  DELETE FROM aml_day WHERE kept_until < now();
+  DELETE FROM aml_act WHERE kept_until < now();
+$function$;
+
 CREATE OR REPLACE FUNCTION public.forget_support_requests(kept_days integer, most integer)
  RETURNS integer
  LANGUAGE sql
@@ -359,6 +369,39 @@ CREATE TABLE alarm_threshold (
   CONSTRAINT alarm_threshold_above_check CHECK ((above >= (0)::double precision))
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON alarm_threshold TO croupier_app;
+
+CREATE TABLE aml_act (
+  player_id bigint NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  at timestamp with time zone NOT NULL,
+  operator text NOT NULL,
+  act text COLLATE "C" NOT NULL,
+  reference text,
+  text text NOT NULL,
+  through bigint,
+  kept_until timestamp with time zone,
+  CONSTRAINT aml_act_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT aml_act_act_check CHECK ((act = ANY (ARRAY['note'::text, 'cleared'::text, 'reported'::text]))),
+  CONSTRAINT aml_act_check CHECK ((((reference IS NOT NULL) = (act = 'reported'::text)) AND ((length(reference) >= 2) AND (length(reference) <= 120)))),
+  CONSTRAINT aml_act_check1 CHECK (((through IS NOT NULL) = (act <> 'note'::text))),
+  CONSTRAINT aml_act_text_check CHECK (((length(text) >= 2) AND (length(text) <= 2000)))
+);
+CREATE INDEX aml_act_kept ON aml_act USING btree (kept_until) WHERE (kept_until IS NOT NULL);
+GRANT INSERT, SELECT ON aml_act TO croupier_app;
+
+CREATE TABLE aml_day (
+  player_id bigint NOT NULL,
+  day date NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  flagged_at timestamp with time zone NOT NULL,
+  score smallint NOT NULL,
+  reasons jsonb NOT NULL,
+  kept_until timestamp with time zone,
+  CONSTRAINT aml_day_pkey PRIMARY KEY (player_id, day),
+  CONSTRAINT aml_day_score_check CHECK ((score > 0))
+);
+CREATE INDEX aml_day_kept ON aml_day USING btree (kept_until) WHERE (kept_until IS NOT NULL);
+GRANT INSERT, SELECT ON aml_day TO croupier_app;
 
 CREATE TABLE app_install (
   player_id bigint NOT NULL,
@@ -1921,7 +1964,9 @@ CREATE INDEX pay_in_by_time ON pay_in USING btree (created_at, id);
 CREATE INDEX pay_in_given_up ON pay_in USING btree (updated_at) WHERE ((state = ANY (ARRAY['FAILED'::text, 'EXPIRED'::text])) AND (asked_again_at IS NULL));
 CREATE INDEX pay_in_history ON pay_in USING btree (player_id, created_at DESC, id DESC);
 CREATE INDEX pay_in_open ON pay_in USING btree (asked_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'PENDING'::text]));
+CREATE INDEX pay_in_paid ON pay_in USING btree (updated_at, player_id) WHERE ((state = 'PAID'::text) AND (kind = 'real'::text));
 CREATE INDEX pay_in_returning ON pay_in USING btree (asked_at) WHERE (state = 'RETURNING'::text);
+CREATE INDEX pay_in_source ON pay_in USING btree (source_mark, player_id) WHERE (source_mark IS NOT NULL);
 GRANT INSERT, SELECT, UPDATE ON pay_in TO croupier_app;
 
 CREATE TABLE pay_out (

@@ -1,4 +1,5 @@
 import { createAdjustments } from './features/office/adjustments/feature.ts';
+import { createAmlDesk } from './features/office/aml-desk/feature.ts';
 import { createApprovals } from './features/office/approvals/feature.ts';
 import type { RecordAct } from './features/office/audit/feature.ts';
 import { createClustersDesk } from './features/office/clusters-desk/feature.ts';
@@ -80,6 +81,7 @@ export function createOfficeRooms(platform: Platform, below: OfficeBelow): { mod
     createDocumentsDesk(platform, { record, approvals, deciding: below.deciding }),
     createWatchDesk(platform, { record, approvals, seats: below.seats }),
     createHarmDesk(platform, { record }),
+    createAmlDesk(platform, { record }),
     createSupportDesk(platform, below),
     createContentDesk(platform, below),
     createPictureDesk(platform, below),

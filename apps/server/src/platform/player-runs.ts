@@ -18,6 +18,18 @@ const PORTION_PLAYERS = 50;
 /** Portions of one run: the job comes again soon. */
 const PORTIONS_MAX = 20;
 
+const DAY_MS = 86_400_000;
+/** What was committed late by a clock that runs behind is in the books by then. */
+const SETTLED_AFTER_MS = 3_600_000;
+/** A house that was away for longer does not go through what is long gone. */
+const DAYS_BACK = 7;
+
+/** The last days of UTC that are over and settled, the oldest first: periods of a task of days. */
+export const daysOver = (now: Date): string[] =>
+  Array.from({ length: DAYS_BACK }, (_, at) =>
+    new Date(now.getTime() - SETTLED_AFTER_MS - (DAYS_BACK - at) * DAY_MS).toISOString().slice(0, 10),
+  );
+
 /**
  * Goes through the players of each period in portions: a run that was ended in its midst goes on where it was. Who fails holds up
  * nobody, and is tried again until it goes.

@@ -41,6 +41,9 @@ export const PERMISSIONS = [
   /** Players whose play may harm them, and what the house does about it. Never for selling. */
   'read.harm',
   'care.players',
+  /** Payments that may tell of money laundering, and what the house finds of them. Never for who meets the player. */
+  'read.aml',
+  'judge.aml',
   'read.games',
   'switch.games',
   /** The order of lists and the picks. */

@@ -48,6 +48,8 @@ const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
     'judge.watch-hits',
     'read.harm',
     'care.players',
+    'read.aml',
+    'judge.aml',
     'close.accounts',
     'reopen.accounts',
     'read.money',

@@ -96,3 +96,13 @@ export async function readEntries(
 export async function readHead(db: Queryable): Promise<AuditHead | undefined> {
   return (await db.query<AuditHead>('SELECT position, hash FROM audit_head'))[0];
 }
+
+/** Whether the log has it that an operator did this to a thing after an instant. */
+export async function hasActed(
+  db: Queryable,
+  asked: { operatorId: bigint; act: string; subject: readonly [kind: string, id: string]; after: Date },
+): Promise<boolean> {
+  const text = `SELECT 1 AS one FROM audit_entry WHERE subject_kind = $1 AND subject_id = $2 AND act = $3
+AND operator_id = $4 AND at > $5 LIMIT 1`;
+  return (await db.query(text, [...asked.subject, asked.act, asked.operatorId, asked.after])).length > 0;
+}

@@ -11,6 +11,7 @@ export const AUDIT = feature({
 
 export { createAuditLink } from './audit-link.ts';
 export { createAudit } from './audit-module.ts';
+export { hasActed } from './audit-store.ts';
 export {
   actorOf,
   createRecordAct,

@@ -1,8 +1,7 @@
 import type { Tx } from '../../../platform/database.ts';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { playerExists } from '../../people/players/feature.ts';
-import { actorOf } from '../audit/feature.ts';
-import { hasLooked } from './look-store.ts';
+import { actorOf, hasActed } from '../audit/feature.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
 import { LOOK, subjectOf } from './player-subject.ts';
 
@@ -25,6 +24,7 @@ export async function look(
 ): Promise<void> {
   if (!(await playerExists(tx, playerId))) return;
   const after = new Date(clock.now().getTime() - LOOK_MS);
-  if (await hasLooked(tx, { operatorId: call.operator.operatorId, playerId, after })) return;
-  await record(tx, actorOf(call), { act: LOOK, subject: subjectOf(playerId) });
+  const act = { act: LOOK, subject: subjectOf(playerId) };
+  if (await hasActed(tx, { ...act, operatorId: call.operator.operatorId, after })) return;
+  await record(tx, actorOf(call), act);
 }

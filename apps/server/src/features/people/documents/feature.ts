@@ -13,5 +13,6 @@ export { createPageVault } from './page-vault.ts';
 export { decideDocument, documentMark, judgeVerdict, type DecidingParts } from './decide-document.ts';
 export type { Verdict } from './documents-parts.ts';
 export { giveLevel } from './give-level.ts';
+export { KEPT_UNTIL } from './kept-until-store.ts';
 export { holdsNamesOf } from './holds-names.ts';
 export { readPage } from './read-page.ts';
