@@ -1946,17 +1946,24 @@ CREATE TABLE pay_in (
   source_mask text,
   asked_again_at timestamp with time zone,
   asked_minor bigint,
+  back_minor bigint DEFAULT 0 NOT NULL,
   CONSTRAINT pay_in_pkey PRIMARY KEY (id),
   CONSTRAINT pay_in_amount_minor_check CHECK ((amount_minor > 0)),
   CONSTRAINT pay_in_asked_check CHECK ((asked_minor <> amount_minor)),
   CONSTRAINT pay_in_asked_minor_check CHECK ((asked_minor > 0)),
+  CONSTRAINT pay_in_back_check CHECK (((back_minor >= 0) AND
+CASE
+    WHEN (state = ANY (ARRAY['REFUNDED'::text, 'CHARGED_BACK'::text])) THEN (back_minor = amount_minor)
+    WHEN (state = 'PAID'::text) THEN (back_minor < amount_minor)
+    ELSE (back_minor = 0)
+END)),
   CONSTRAINT pay_in_currency_check CHECK ((length(currency) = 3)),
   CONSTRAINT pay_in_kind_check CHECK ((kind = ANY (ARRAY['real'::text, 'play'::text]))),
   CONSTRAINT pay_in_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT pay_in_provider_payment_id_key UNIQUE (provider_payment_id),
   CONSTRAINT pay_in_source_mark_check CHECK ((length(source_mark) <= 64)),
   CONSTRAINT pay_in_source_mask_check CHECK ((length(source_mask) <= 40)),
-  CONSTRAINT pay_in_state_check CHECK ((state = ANY (ARRAY['CREATED'::text, 'PENDING'::text, 'PAID'::text, 'FAILED'::text, 'EXPIRED'::text, 'LATE'::text, 'RETURNING'::text, 'RETURNED'::text])))
+  CONSTRAINT pay_in_state_check CHECK ((state = ANY (ARRAY['CREATED'::text, 'PENDING'::text, 'PAID'::text, 'FAILED'::text, 'EXPIRED'::text, 'LATE'::text, 'RETURNING'::text, 'RETURNED'::text, 'REFUNDED'::text, 'CHARGED_BACK'::text])))
 );
 CREATE INDEX pay_in_by_currency ON pay_in USING btree (currency, created_at, id);
 CREATE INDEX pay_in_by_state ON pay_in USING btree (state, created_at, id);
@@ -2095,7 +2102,7 @@ CREATE TABLE payment_finding (
   CONSTRAINT payment_finding_pkey PRIMARY KEY (id),
   CONSTRAINT payment_finding_about_check CHECK (((pay_in_id IS NOT NULL) OR (kind = ANY (ARRAY['unknown'::text, 'mismatch'::text])))),
   CONSTRAINT payment_finding_check CHECK (((settled_at IS NULL) OR (note IS NOT NULL))),
-  CONSTRAINT payment_finding_kind_check CHECK ((kind = ANY (ARRAY['late'::text, 'event-reused'::text, 'contradicts'::text, 'unknown'::text, 'mismatch'::text, 'over'::text]))),
+  CONSTRAINT payment_finding_kind_check CHECK ((kind = ANY (ARRAY['late'::text, 'event-reused'::text, 'contradicts'::text, 'unknown'::text, 'mismatch'::text, 'over'::text, 'taken-back'::text]))),
   CONSTRAINT payment_finding_message_fkey FOREIGN KEY (message) REFERENCES provider_message(number) ON DELETE SET NULL,
   CONSTRAINT payment_finding_news UNIQUE NULLS NOT DISTINCT (event_id, pay_in_id, type),
   CONSTRAINT payment_finding_pay_in_id_fkey FOREIGN KEY (pay_in_id) REFERENCES pay_in(id)
@@ -2308,6 +2315,31 @@ CREATE TABLE player_block (
 );
 CREATE INDEX player_block_ending ON player_block USING btree (until) WHERE (until IS NOT NULL);
 GRANT DELETE, INSERT, SELECT, UPDATE ON player_block TO croupier_app;
+
+CREATE TABLE player_debt (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  pay_in_id uuid NOT NULL,
+  operation text NOT NULL,
+  currency text NOT NULL,
+  owed_minor bigint NOT NULL,
+  paid_minor bigint DEFAULT 0 NOT NULL,
+  is_due boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  paid_at timestamp with time zone,
+  CONSTRAINT player_debt_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT player_debt_check CHECK (((paid_minor >= 0) AND (paid_minor <= owed_minor))),
+  CONSTRAINT player_debt_check1 CHECK (((paid_at IS NOT NULL) = (paid_minor = owed_minor))),
+  CONSTRAINT player_debt_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT player_debt_operation_check CHECK ((operation = ANY (ARRAY['refund'::text, 'chargeback'::text]))),
+  CONSTRAINT player_debt_owed_minor_check CHECK ((owed_minor > 0)),
+  CONSTRAINT player_debt_pay_in_id_fkey FOREIGN KEY (pay_in_id) REFERENCES pay_in(id),
+  CONSTRAINT player_debt_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX player_debt_due ON player_debt USING btree (created_at) WHERE is_due;
+CREATE INDEX player_debt_of_pay_in ON player_debt USING btree (pay_in_id);
+CREATE INDEX player_debt_open ON player_debt USING btree (player_id) WHERE (paid_at IS NULL);
+GRANT INSERT, SELECT ON player_debt TO croupier_app;
 
 CREATE TABLE player_favourite (
   player_id bigint NOT NULL,

@@ -1,6 +1,6 @@
 import { CARE_TEMPLATES } from '../office/harm-desk/care.ts';
 import { PAY_OUT_STATES } from '../money/pay-outs/pay-out-state.ts';
-import { PAY_IN_STATES } from '../money/payments/pay-in-state.ts';
+import { BACK_OPERATIONS, PAY_IN_STATES } from '../money/payments/pay-in-state.ts';
 import { DOCUMENT_KIND_NAMES, REJECT_REASONS } from '../people/documents/documents.ts';
 import { NETWORKS } from '../people/networks/index.ts';
 import { TELEGRAM_ENDS } from '../people/telegram/telegram-rules.ts';
@@ -159,6 +159,16 @@ export const FACTS = {
     'askedMinor?': 'amount',
     'again?': ['refused'],
   },
+  /** A payer took back credited money: how much of it now, and how much of that the player owes. */
+  'pay-in.taken-back': {
+    id: 'uuid',
+    operation: BACK_OPERATIONS,
+    currency: 'currency',
+    amountMinor: 'amount',
+    owedMinor: 'amount',
+  },
+  /** A part of a debt, or all of it, was paid. */
+  'debt.paid': { id: 'uuid', currency: 'currency', amountMinor: 'amount', leftMinor: 'amount' },
   /** What becomes of a pay-out; all that left the balance, the fee in it. Of an end that was put right, what moved now, and what is still owed. */
   'pay-out.changed': {
     id: 'uuid',

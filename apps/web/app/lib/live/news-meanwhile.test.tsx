@@ -102,6 +102,7 @@ const paymentOf = (time: number) => ({
   ...{ createdAt: AT, redirectUrl: null, bonus: null, askedMinor: null },
 });
 const CASH_DESK = {
+  debts: [],
   currency: 'UAH' as const,
   minimumMinor: '100',
   maximumMinor: '500',

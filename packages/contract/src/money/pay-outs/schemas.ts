@@ -58,7 +58,7 @@ export type PayOut = Static<typeof PayOutSchema>;
 
 /** Details of `pay_out_refused`, and what a preview says against it: each is something that its player can do about. */
 export const PayOutAgainstSchema = Type.Union([
-  Closed({ reason: Type.Enum(['method_not_proven', 'method_kind', 'tax_number', 'name_differs']) }),
+  Closed({ reason: Type.Enum(['debt', 'method_not_proven', 'method_kind', 'tax_number', 'name_differs']) }),
   /** How much more fits into 24 hours; how much is still to be staked. */
   Closed({ reason: Type.Enum(['day_maximum', 'turnover']), leftMinor: AmountOutSchema }),
   /** Deposits go back by the way they came first: to this card, as far as so much. */

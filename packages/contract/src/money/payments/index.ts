@@ -49,6 +49,8 @@ export const payInOptions = operation({
     maximumMinor: AmountOutSchema,
     quickAmountsMinor: Type.Array(AmountOutSchema),
     payIn: Type.Union([PayInSchema, Type.Null()]),
+    /** What I owe of deposits that were taken back: what comes to my balance pays it first. */
+    debts: Type.Array(Closed({ currency: CurrencySchema, leftMinor: AmountOutSchema })),
     /** Bonuses of mine that a deposit may bring. */
     bonuses: Type.Array(BonusWithStepsSchema),
   }),

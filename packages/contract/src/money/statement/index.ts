@@ -31,6 +31,8 @@ const ReasonSchema = Type.Enum([
   'pay-out-returned',
   'pay-out-taken-back',
   'pay-out-given-back',
+  'refund',
+  'chargeback',
   'opening-grant',
   'adjustment',
   'other',

@@ -74,6 +74,7 @@ export const PAYMENT_FINDING_KINDS = [
   'unknown',
   'mismatch',
   'over',
+  'taken-back',
 ] as const;
 
 export const readPayment = operation({

@@ -145,6 +145,8 @@ export const PlayerPageSchema = Closed({
   stopped: OrNull(StopStateSchema),
   allowance: OrNull(AllowanceSchema),
   openRounds: Type.Array(OpenRoundSchema),
+  /** What they owe of deposits that were taken back. */
+  debts: Type.Array(Closed({ currency: CurrencySchema, leftMinor: AmountOutSchema })),
   openPayments: Type.Array(
     Closed({
       id: IdempotencyKeySchema,

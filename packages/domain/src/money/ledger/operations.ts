@@ -19,6 +19,9 @@ export const LEDGER_OPERATIONS = {
   bet: [['player', 'bets']],
   win: [['wins', 'player']],
   'pay-in': [['payment-clearing', 'player']],
+  /** A deposit that its payer took back after it was credited, in as many parts as there was money for. */
+  refund: [['player', 'payment-clearing']],
+  chargeback: [['player', 'payment-clearing']],
   /** A pay-out: put aside, sent, arrived, or given back. Between accounts of the house it goes through the player's. */
   'pay-out-reserve': [['player', 'pay-out-reserve']],
   'pay-out-send': [

@@ -25,6 +25,7 @@ const good: PayOutFacts = {
   isTaxShared: false,
   isClosed: false,
   isAskedAbout: false,
+  hasDebt: false,
 };
 const judged = (change: Partial<PayOutFacts>) => judgePayOut({ ...good, ...change });
 const reviewed = (change: Partial<PayOutFacts>) => reasonsForReview({ ...good, ...change });

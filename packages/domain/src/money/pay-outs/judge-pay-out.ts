@@ -31,12 +31,15 @@ export interface PayOutFacts {
     readonly isShared: boolean;
   };
   readonly isClosed: boolean;
+  /** The player owes money of a deposit that was taken back. */
+  readonly hasDebt: boolean;
   /** A question about who the player is waits for somebody of the house. */
   readonly isAskedAbout: boolean;
 }
 
 /** Why a pay-out is not taken; the player can do something about each. */
 export type PayOutAgainst =
+  | { readonly reason: 'debt' }
   | { readonly reason: 'method_not_proven' | 'method_kind' | 'tax_number' | 'name_differs' }
   | { readonly reason: 'day_maximum' | 'turnover'; readonly leftMinor: bigint }
   | { readonly reason: 'other_method_first'; readonly owed: Owed };
@@ -58,6 +61,7 @@ export const dayLeft = ({ terms, dayMinor }: Pick<PayOutFacts, 'terms' | 'dayMin
 /** Judges what a person of the house is not needed for. Bounds of one amount and the balance are looked at before. */
 export function judgePayOut(facts: PayOutFacts): PayOutAgainst | undefined {
   const { method, terms, dayMinor, amountMinor } = facts;
+  if (facts.hasDebt) return { reason: 'debt' };
   if (method.state !== 'PROVEN') return { reason: 'method_not_proven' };
   if (!terms.kinds.includes(method.kind)) return { reason: 'method_kind' };
   if (method.name === 'differs') return { reason: 'name_differs' };

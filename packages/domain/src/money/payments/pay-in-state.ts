@@ -1,4 +1,7 @@
-/** `LATE`: paid after it was given up, and looked at by a person. `RETURNING`: asked to be sent back; `RETURNED`: sent back. */
+/**
+ * `LATE`: paid after it was given up, and looked at by a person. `RETURNING`: asked to be sent back; `RETURNED`: sent back.
+ * `REFUNDED`, `CHARGED_BACK`: the payer has all of it again, after it was credited.
+ */
 export const PAY_IN_STATES = [
   'CREATED',
   'PENDING',
@@ -8,6 +11,8 @@ export const PAY_IN_STATES = [
   'LATE',
   'RETURNING',
   'RETURNED',
+  'REFUNDED',
+  'CHARGED_BACK',
 ] as const;
 export type PayInState = (typeof PAY_IN_STATES)[number];
 
@@ -47,12 +52,14 @@ const GIVEN_UP = { 'pay-in.paid': 'LATE', ...BACK } as const satisfies Partial<R
 export const PAY_IN_STEPS = {
   CREATED: { 'pay-in.pending': 'PENDING', ...OPEN, ...BACK },
   PENDING: { ...OPEN, ...BACK },
-  PAID: {},
+  PAID: { 'pay-in.refunded': 'REFUNDED', 'pay-in.charged-back': 'CHARGED_BACK' },
   FAILED: GIVEN_UP,
   EXPIRED: GIVEN_UP,
   LATE: { 'late.given': 'PAID', 'late.returning': 'RETURNING', ...BACK },
   RETURNING: { 'late.refused': 'LATE', ...BACK },
   RETURNED: {},
+  REFUNDED: {},
+  CHARGED_BACK: {},
 } as const satisfies Record<PayInState, Partial<Record<Step, PayInState>>>;
 
 /** The state that a step leads to; undefined when it leads nowhere. */
@@ -64,13 +71,37 @@ export const isPayInOver = (state: PayInState): boolean => state !== 'CREATED' &
 
 /** News against money that has come, or that went back before: nothing is done about it by itself, and a person has to look. */
 export function contradictsPayIn(state: PayInState, report: ProviderReport): boolean {
+  // The payer has the money twice, or the house has it again.
   if (state === 'RETURNED') return report === 'pay-in.charged-back';
+  if (state === 'REFUNDED') return report === 'pay-in.charged-back' || report === 'pay-in.paid';
+  if (state === 'CHARGED_BACK') return report === 'pay-in.refunded' || report === 'pay-in.paid';
   // Given up again, although it was paid in between: before it is given, somebody asks whether the money is there.
   if (state === 'LATE' || state === 'RETURNING')
     return report === 'pay-in.failed' || report === 'pay-in.expired';
-  return state === 'PAID' && report !== 'pay-in.pending' && report !== 'pay-in.paid';
+  return state === 'PAID' && (report === 'pay-in.failed' || report === 'pay-in.expired');
 }
 
 /** How the bonus stands that a pay-in shall bring: it waits, it was brought, it is over without that, or less came than it asks for. */
 export const PAY_IN_BONUS_STATES = ['WAITING', 'ACTIVATED', 'OVER', 'SHORT'] as const;
 export type PayInBonusState = (typeof PAY_IN_BONUS_STATES)[number];
+
+/** What a payer may do to a payment that was credited. */
+export const BACK_OPERATIONS = ['refund', 'chargeback'] as const;
+/** By which operation of the ledger the money is taken from its player. */
+export type BackOperation = (typeof BACK_OPERATIONS)[number];
+
+/** The operation of a report that takes back credited money; undefined of any other. */
+export function backOperationOf(state: PayInState, report: ProviderReport): BackOperation | undefined {
+  if (state !== 'PAID') return undefined;
+  if (report === 'pay-in.refunded') return 'refund';
+  return report === 'pay-in.charged-back' ? 'chargeback' : undefined;
+}
+
+/** Takes as much as there is, and owes the rest. */
+export function splitBack(
+  amountMinor: bigint,
+  thereMinor: bigint,
+): { takenMinor: bigint; owedMinor: bigint } {
+  const takenMinor = amountMinor < thereMinor ? amountMinor : thereMinor;
+  return { takenMinor, owedMinor: amountMinor - takenMinor };
+}

@@ -1,5 +1,6 @@
 import { NOTICES as nominations } from '../../contests/nominations/notices.ts';
 import { NOTICES as payOuts } from '../../money/pay-outs/notices.ts';
+import { NOTICES as payments } from '../../money/payments/notices.ts';
 import { NOTICES as documents } from '../documents/notices.ts';
 import { NOTICES as achievements } from '../../rewards/achievements/notices.ts';
 import { NOTICES as bonuses } from '../../rewards/bonuses/notices.ts';
@@ -12,6 +13,7 @@ import { NOTICES as treasures } from '../../rewards/treasures/notices.ts';
 export const NOTICES_OF_FEATURES = {
   ...nominations,
   ...payOuts,
+  ...payments,
   ...documents,
   ...achievements,
   ...bonuses,

@@ -34,7 +34,7 @@ export interface VerifyGap {
   readonly needed: number;
 }
 
-export const CLOSING_RULES = ['exclusion', 'break', 'session_time', 'reality_check'] as const;
+export const CLOSING_RULES = ['exclusion', 'break', 'debt', 'session_time', 'reality_check'] as const;
 
 /** No stakes from an instant on, until another; null: until somebody takes the rule away. */
 export interface ClosingRule extends OfSomebody {

@@ -17,6 +17,8 @@ const TONES = {
   LATE: 'lose',
   RETURNING: 'warn',
   RETURNED: 'quiet',
+  REFUNDED: 'quiet',
+  CHARGED_BACK: 'lose',
 } as const satisfies Record<Payment['state'], BadgeTone>;
 
 export function PaymentState({ state }: { state: Payment['state'] }) {

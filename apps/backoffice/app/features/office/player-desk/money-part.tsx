@@ -21,6 +21,11 @@ export function MoneyPart({ player }: { player: PlayerPage }) {
           isPlayed={purse.kind === player.playsWith.kind && purse.currency === player.playsWith.currency}
         />
       ))}
+      {player.debts.map(({ currency, leftMinor }) => (
+        <p key={currency}>
+          {t('owes')} <Money amountMinor={leftMinor} currency={currency} />
+        </p>
+      ))}
       {player.bonus && <Bonus bonus={player.bonus} />}
     </Part>
   );

@@ -61,6 +61,8 @@ const TONES = {
   LATE: 'lose',
   RETURNING: 'warn',
   RETURNED: 'quiet',
+  REFUNDED: 'quiet',
+  CHARGED_BACK: 'lose',
 } as const satisfies Record<PlayerPayment['state'], BadgeTone>;
 
 function State({ state }: Pick<PlayerPayment, 'state'>) {

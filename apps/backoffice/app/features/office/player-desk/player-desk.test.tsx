@@ -44,6 +44,7 @@ const PLAYER: api.PlayerPage = {
     allowance: null,
     openRounds: [],
     openPayments: [],
+    debts: [],
   },
   ...{ waitingRequests: 0, heldWins: 0, devices: [], marks: [], cameBy: {} },
   sessions: [
@@ -99,6 +100,12 @@ test('a block is the first thing that is seen, with who, why and until when', as
   const note = await screen.findByRole('note');
   expect(note.textContent).toContain('documents were forged');
   expect(note.textContent).toContain('by Roman');
+});
+
+test('what a player owes of deposits stands beside their money', async () => {
+  const { screen } = openPage('/players/1001', {}, { debts: [{ currency: 'UAH', leftMinor: '1234567' }] });
+  const owed = await screen.findByText((text) => text.includes(screen.text('player-desk.money.owes')));
+  expect(owed.textContent!.replaceAll(/\s/g, ' ')).toContain('12,345.67');
 });
 
 test('acts are those of the role: support blocks nobody, the auditor does nothing', async () => {

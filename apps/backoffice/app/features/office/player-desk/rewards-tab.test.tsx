@@ -23,7 +23,15 @@ const PLAYER: api.PlayerPage = {
   ...{ language: 'ua', brand: 'rino' as never, registeredAt: AT, ageConfirmed: 21, verifyLevel: 0 },
   ...{ verifyStatus: 'NONE', lastSeenAt: AT, isTest: false, state: 'open', block: null },
   ...{ playsWith: { currency: 'UAH', kind: 'real' }, purses: [], bonus: null, limits: [], playRules: [] },
-  ...{ houseRules: [], stops: [], stopped: null, allowance: null, openRounds: [], openPayments: [] },
+  ...{
+    houseRules: [],
+    stops: [],
+    stopped: null,
+    allowance: null,
+    openRounds: [],
+    openPayments: [],
+    debts: [],
+  },
   ...{ waitingRequests: 0, heldWins: 0, devices: [], marks: [], cameBy: {}, sessions: [] },
 };
 const GIVEN: api.PlayerReward = {

@@ -18,7 +18,15 @@ const ANNA: PlayerPage = {
   ...{ regionWish: null, language: 'kk', brand: 'rino' as never, registeredAt: AT, ageConfirmed: 21 },
   ...{ verifyStatus: 'NONE', verifyLevel: 0, lastSeenAt: AT, isTest: false, state: 'open', block: null },
   ...{ playsWith: { currency: 'KZT', kind: 'real' }, purses: [], bonus: null, limits: [], playRules: [] },
-  ...{ houseRules: [], stops: [], stopped: null, allowance: null, openRounds: [], openPayments: [] },
+  ...{
+    houseRules: [],
+    stops: [],
+    stopped: null,
+    allowance: null,
+    openRounds: [],
+    openPayments: [],
+    debts: [],
+  },
   ...{ waitingRequests: 0, heldWins: 0, devices: [], marks: [], cameBy: {}, sessions: [] },
 };
 

@@ -76,6 +76,19 @@ const PAYMENTS = [
     `UPDATE pay_in SET asked_minor = amount_minor + 1 WHERE ${PLAYER} AND state = 'FAILED'`,
   ),
   fault(
+    'money taken back of which the provider has said nothing',
+    'taken-back',
+    `UPDATE pay_in SET back_minor = 1 WHERE id = '{paid}'`,
+  ),
+  fault('a debt removed', 'taken-back', `DELETE FROM player_debt`),
+  fault('a debt that was paid with nothing', 'taken-back', `UPDATE player_debt SET paid_minor = 1`),
+  fault('a debt of somebody else', 'taken-back', `UPDATE player_debt SET player_id = {other}`),
+  fault(
+    'a payment that was taken back in another way',
+    'payment-events',
+    `UPDATE pay_in SET state = 'CHARGED_BACK' WHERE state = 'REFUNDED'`,
+  ),
+  fault(
     'a payment event removed',
     'payment-events',
     `DELETE FROM payment_event WHERE pay_in_id = '{paid}' AND type = 'pay-in.paid'`,

@@ -15,18 +15,11 @@ import {
   type CrashDefinition,
   type PoolDefinition,
 } from '@croupier/games';
-import { isRefusal } from '../../../platform/refusal.ts';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { factsAreRead } from '../../../platform/testing/facts-read.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { createCatalog } from '../../play/catalog/feature.ts';
 import { createFairness, createSeedVault, type OpenPair } from '../../play/fairness/feature.ts';
-import { createLimits } from '../../people/limits/feature.ts';
-import { listCountedDeposits } from '../payments/feature.ts';
-import { NO_BONUSES } from '../payments/no-bonuses.fixture.ts';
-import { createPayIn } from '../payments/create-pay-in.ts';
-import type { PaymentsParts } from '../payments/payments-parts.ts';
-import { takeProviderReport } from '../payments/take-provider-report.ts';
 import { startProviderHouse, type ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { seatAt } from '../../play/providers/wallet.fixture.ts';
 import { askForHead } from './daily-head.ts';
@@ -35,6 +28,7 @@ import { keepGoals } from './planted-goals.fixture.ts';
 import { keepProgrammes } from './planted-programmes.fixture.ts';
 import { keepParts } from './planted-promotions.fixture.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
+import { payIn } from './planted-pay-ins.fixture.ts';
 import { keepLate } from './planted-late-payments.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
 import { keepMedals } from './planted-achievements.fixture.ts';
@@ -86,6 +80,8 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   const paid = await payIn(house, player, ['pay-in.pending', 'pay-in.paid']);
   await payIn(house, player, ['pay-in.failed']);
   await payIn(house, player, ['pay-in.paid'], '7000');
+  await payIn(house, player, ['pay-in.paid', 'pay-in.refunded']);
+  await payIn(house, await house.createPlayer(), ['pay-in.paid', 'pay-in.charged-back'], '10000', 6_000n);
   const late = () => payIn(house, player, ['pay-in.failed', 'pay-in.paid']);
   const latePayments = await keepLate(house, [await late(), await late(), await late()]);
   const payOuts = await keepPayOuts(house, player);
@@ -217,54 +213,6 @@ async function limitDeposits({ call }: TestPlayer): Promise<void> {
   for (const size of ['500000', '400000', '300000', '900000'])
     await call(setPlayerLimit, { body: { rule, period: 'day', size } });
   await call(setPlayerLimit, { body: { rule, period: 'week', size: '700000' } });
-}
-
-/** @param amountMinor what comes; 100.00 is asked for. @returns the pay-in's id */
-export async function payIn(
-  { db }: Pick<ProviderHouse, 'db'>,
-  { id: playerId }: Pick<TestPlayer, 'id'>,
-  reports: readonly ('pay-in.pending' | 'pay-in.paid' | 'pay-in.failed')[],
-  amountMinor = '10000',
-): Promise<string> {
-  const key = randomUUID();
-  const clock = createOffsetClock();
-  const paymentId = `pay_${key}`;
-  const provider = {
-    merchant: 'croupier',
-    webhookPath: '/' as const,
-    createPayment: async () => ({ paymentId, redirectUrl: 'http://psp.example/' }),
-    reportOn: async () => 'open' as const,
-    close: async () => 'open' as const,
-    refund: async () => 'refunded' as const,
-  };
-  const limits = createLimits({ db, clock }, { deposits: listCountedDeposits });
-  const none = () => undefined;
-  const rest = {
-    publicUrl: 'http://localhost:1',
-    webhookSecrets: [],
-    warn: none,
-    error: none,
-    found: none,
-    countTraffic: none,
-    bonuses: NO_BONUSES,
-  };
-  const parts: PaymentsParts = { db, clock, limits, provider, ...rest };
-  const signedIn = {
-    playerId,
-    sessionId: 'none',
-    region: 'UA',
-    wishedRegion: null,
-    residence: null,
-    language: 'en',
-    blocked: false,
-  } as const;
-  const begun = await createPayIn(parts, signedIn, { key, amountMinor: '10000', language: 'en' });
-  if (isRefusal(begun)) throw new Error(begun.refused);
-  const { id } = begun;
-  const report = { paymentId, merchantReference: id, merchant: 'croupier', amountMinor } as const;
-  for (const type of reports)
-    await takeProviderReport(parts, `${type} ${id}`, { ...report, type, currency: 'UAH' });
-  return id;
 }
 
 async function playAtStudio(house: ProviderHouse) {

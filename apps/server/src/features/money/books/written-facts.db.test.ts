@@ -42,6 +42,7 @@ const TOLD_ELSEWHERE = [
   'account.signed-in-anew',
   'bonus.expiring',
   'care.sent',
+  'debt.paid',
   'document.approved',
   'document.expired',
   'document.expiring',

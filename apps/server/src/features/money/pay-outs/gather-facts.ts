@@ -20,7 +20,7 @@ import {
 } from '../../people/players/feature.ts';
 import { hasOpenHit } from '../../people/watch-lists/feature.ts';
 import { turnoverSince } from '../ledger/feature.ts';
-import { listDepositSources } from '../payments/feature.ts';
+import { listDepositSources, listOwed } from '../payments/feature.ts';
 import { isShared, listMethods, type MethodRow } from './methods-store.ts';
 import { findUsed, listAskedSince, listPaidOut, type Used } from './used-store.ts';
 
@@ -78,6 +78,7 @@ export async function gatherStanding(
     isTaxShared: await sharesTaxNumber(db, playerId),
     isClosed: await isBlocked(db, playerId),
     isAskedAbout: await hasOpenHit(db, playerId),
+    hasDebt: (await listOwed(db, playerId)).length > 0,
   };
 }
 

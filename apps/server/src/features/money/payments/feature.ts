@@ -5,7 +5,7 @@ export const PAYMENTS = feature({
   name: 'payments',
   level: 4,
   about: 'money in',
-  owns: ['pay_in', 'payment_event', 'payment_finding', 'provider_message', 'provider_traffic'],
+  owns: ['pay_in', 'payment_event', 'payment_finding', 'player_debt', 'provider_message', 'provider_traffic'],
   books: () => PAYMENTS_BOOKS,
 });
 
@@ -13,6 +13,8 @@ export { closeFinding, managePaymentFindings, type PaymentFindings } from './man
 export { payInKeyOf } from './move-pay-in.ts';
 export { decideLate, lockLate, refuseGiving, type LateDecision } from './decide-late.ts';
 export { createPayments } from './payments-module.ts';
+export { listOwed } from './debts-store.ts';
+export { owedView } from './pay-in-view.ts';
 export { customerOf } from './create-pay-in.ts';
 export { readHistory } from './history-cursor.ts';
 export { callSandbox, createSandboxProvider, SANDBOX_MERCHANT, sendSigned } from './sandbox-provider.ts';

@@ -5,10 +5,18 @@ import { currentRequestId } from '../../../platform/request-context.ts';
 
 /**
  * `late`: paid after we had given it up. `event-reused`: the id of an event came again about something else. `contradicts`: failed,
- * given up, refunded or charged back after the money had come or was sent back. `unknown`: of no payment of ours. `mismatch`: other
+ * given up, refunded or charged back against money that had come or was sent back. `unknown`: of no payment of ours. `mismatch`: other
  * than our payment, or not to be read. `over`: more came than was asked for, and was credited.
+ * `taken-back`: its payer took credited money back, and it was taken from the player.
  */
-export type FindingKind = 'late' | 'event-reused' | 'contradicts' | 'unknown' | 'mismatch' | 'over';
+export type FindingKind =
+  | 'late'
+  | 'event-reused'
+  | 'contradicts'
+  | 'unknown'
+  | 'mismatch'
+  | 'over'
+  | 'taken-back';
 
 export interface NewFinding {
   readonly kind: FindingKind;

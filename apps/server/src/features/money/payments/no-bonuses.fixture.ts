@@ -4,5 +4,6 @@ import type { DepositBonuses } from './payments-parts.ts';
 export const NO_BONUSES: DepositBonuses = {
   listFor: async () => [],
   choose: async () => undefined,
+  endOf: async () => undefined,
   ofPayIns: async () => new Map(),
 };

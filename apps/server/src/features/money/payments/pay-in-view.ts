@@ -1,4 +1,5 @@
 import type { PayIn } from '@croupier/contract/money/payments';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { isPayInOver } from '@croupier/domain/money/payments';
 import type { PayInBonuses } from './payments-parts.ts';
 import type { PayInRow } from './payments-store.ts';
@@ -16,3 +17,9 @@ export function payInView(row: PayInRow, bonuses: PayInBonuses): PayIn {
     bonus: bonuses.get(row.id) ?? null,
   };
 }
+
+/** What a player owes, a sum a currency. */
+export const owedView = ({ currency, leftMinor }: { currency: Currency; leftMinor: bigint }) => ({
+  currency,
+  leftMinor: String(leftMinor),
+});

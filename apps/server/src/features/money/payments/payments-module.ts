@@ -10,6 +10,7 @@ import { paymentsListeners } from './payments-listeners.ts';
 import { paymentsReaders } from './payments-readers.ts';
 import type { DepositBonuses, PaymentsParts } from './payments-parts.ts';
 import { paymentsRoutes } from './payments-routes.ts';
+import { payDebts } from './pay-debts.ts';
 import { createSandboxProvider, SANDBOX } from './sandbox-provider.ts';
 import { returnLate } from './return-late.ts';
 import { askAgain, sweepPayIns } from './sweep-pay-ins.ts';
@@ -31,6 +32,7 @@ interface Lower {
 
 const SWEEP_EVERY_MS = 30_000;
 const RETURN_EVERY_MS = 2_000;
+const PAY_DEBTS_EVERY_MS = 1_000;
 const TAKE_UP_EVERY_MS = 5_000;
 const ASK_AGAIN_EVERY_MS = 10 * 60_000;
 const SWEEP_TIMEOUT_MS = 5 * 60_000;
@@ -75,13 +77,18 @@ function jobsOf(parts: PaymentsParts): Job[] {
   const { clock, error } = parts;
   const apartOf = (what: string) =>
     createEachApart({ clock, failed: (about) => error(`${what} could not be looked after`, about) });
-  const [payIns, messages] = [apartOf('a pay-in'), apartOf('a message of a provider')];
+  const [payIns, messages, debtors] = [
+    apartOf('a pay-in'),
+    apartOf('a message of a provider'),
+    apartOf('a player’s debt'),
+  ];
   const job = (name: string, everyMs: number, run: Job['run']): Job => ({
     ...{ name, everyMs, timeoutMs: SWEEP_TIMEOUT_MS, run },
   });
   return [
     job('sweep-pay-ins', SWEEP_EVERY_MS, (signal) => sweepPayIns(parts, payIns, signal)),
     job('ask-again-about-pay-ins', ASK_AGAIN_EVERY_MS, (signal) => askAgain(parts, payIns, signal)),
+    job('pay-debts', PAY_DEBTS_EVERY_MS, (signal) => payDebts(parts, debtors, signal)),
     job('return-late-pay-ins', RETURN_EVERY_MS, (signal) => returnLate(parts, payIns, signal)),
     job('take-up-pay-in-messages', TAKE_UP_EVERY_MS, (signal) =>
       takeUpMessages(parts, 'pay-in', {

@@ -32,6 +32,8 @@ export interface DepositBonuses {
   listFor(player: SignedIn, language: Language): Promise<Bonus[]>;
   /** Chooses one for a deposit that is about to begin. @returns what is against it */
   choose(tx: Tx, chosen: ChosenBonus): Promise<Refusal<'offer_over' | 'amount_out_of_range'> | undefined>;
+  /** Ends the bonus that a deposit brought, or would bring. The caller holds the locks of the player and their seat. */
+  endOf(tx: Tx, of: { readonly playerId: bigint; readonly payInId: string }): Promise<void>;
   /** Bonuses of deposits, by the ids of those. */
   ofPayIns(db: Queryable, payInIds: readonly string[]): Promise<PayInBonuses>;
 }

@@ -3,8 +3,9 @@ import { rulesInForce, type RegionPack } from '@croupier/domain/site/regions';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createPayIn } from './create-pay-in.ts';
+import { listOwed } from './debts-store.ts';
 import { readHistory } from './history-cursor.ts';
-import { payInView } from './pay-in-view.ts';
+import { owedView, payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { findPayIn, listForPlayer } from './payments-store.ts';
 import { webhookRoute } from './webhook-route.ts';
@@ -20,6 +21,7 @@ export function paymentsRoutes(http: Http, parts: PaymentsParts): void {
     if (id !== undefined && payIn?.playerId !== player.playerId) return refuse('not_found');
     return {
       ...optionsOf(rulesInForce(player)),
+      debts: (await listOwed(parts.db, player.playerId)).map(owedView),
       payIn: payIn ? payInView(payIn, await parts.bonuses.ofPayIns(parts.db, [payIn.id])) : null,
       // Who asks for one deposit does not choose the bonus of another.
       bonuses: id === undefined ? await parts.bonuses.listFor(player, player.language) : [],

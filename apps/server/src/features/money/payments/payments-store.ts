@@ -12,6 +12,8 @@ export interface PayInRow {
   amountMinor: bigint;
   /** What was asked for, where another amount came. */
   askedMinor: bigint | null;
+  /** How much of it its payer took back after it was credited. */
+  backMinor: bigint;
   currency: Currency;
   kind: 'real' | 'play';
   language: Language;
@@ -21,9 +23,12 @@ export interface PayInRow {
   createdAt: Date;
 }
 
-export type NewPayIn = Omit<PayInRow, 'askedMinor' | 'state' | 'providerPaymentId' | 'redirectUrl'>;
+export type NewPayIn = Omit<
+  PayInRow,
+  'askedMinor' | 'backMinor' | 'state' | 'providerPaymentId' | 'redirectUrl'
+>;
 
-const COLUMNS = `id, player_id AS "playerId", input_hash AS "inputHash", amount_minor AS "amountMinor", asked_minor AS "askedMinor", currency, kind, language,
+const COLUMNS = `id, player_id AS "playerId", input_hash AS "inputHash", amount_minor AS "amountMinor", asked_minor AS "askedMinor", back_minor AS "backMinor", currency, kind, language,
   state, provider_payment_id AS "providerPaymentId", redirect_url AS "redirectUrl", created_at AS "createdAt"`;
 
 /** Writes a pay-in in state CREATED unless its id is taken. @returns whether it was written. */
@@ -109,6 +114,16 @@ export async function setCaptured(tx: Tx, id: string, amountMinor: bigint): Prom
   return (await tx.query<PayInRow>(text, [id, amountMinor]))[0]!;
 }
 
+/** Its payer took so much of it back. */
+export async function addBack(
+  tx: Tx,
+  id: string,
+  { amountMinor, state }: { amountMinor: bigint; state: PayInState },
+): Promise<void> {
+  const text = 'UPDATE pay_in SET back_minor = back_minor + $2, state = $3 WHERE id = $1';
+  await tx.query(text, [id, amountMinor, state]);
+}
+
 /** By which card it came, as the provider knows it. */
 export async function setSource(
   tx: Tx,
@@ -125,7 +140,7 @@ export async function listDepositSources(
   { playerId, currency }: { playerId: bigint; currency: Currency },
 ): Promise<{ mark: string; mask: string; depositedMinor: bigint }[]> {
   return db.query(
-    `SELECT source_mark AS mark, max(source_mask) AS mask, sum(amount_minor)::bigint AS "depositedMinor" FROM pay_in
+    `SELECT source_mark AS mark, max(source_mask) AS mask, sum(amount_minor - back_minor)::bigint AS "depositedMinor" FROM pay_in
      WHERE player_id = $1 AND currency = $2 AND kind = 'real' AND state = 'PAID' AND source_mark IS NOT NULL GROUP BY source_mark`,
     [playerId, currency],
     'pay-ins-by-source',
@@ -157,10 +172,10 @@ export async function insertEvent(tx: Tx, event: NewEvent): Promise<boolean> {
 export async function findEvent(
   db: Queryable,
   id: string,
-): Promise<{ payInId: string; type: string } | undefined> {
+): Promise<{ payInId: string; type: string; amountMinor: bigint | null } | undefined> {
   return (
-    await db.query<{ payInId: string; type: string }>(
-      'SELECT pay_in_id AS "payInId", type FROM payment_event WHERE id = $1',
+    await db.query<{ payInId: string; type: string; amountMinor: bigint | null }>(
+      'SELECT pay_in_id AS "payInId", type, amount_minor AS "amountMinor" FROM payment_event WHERE id = $1',
       [id],
     )
   )[0];

@@ -1,4 +1,5 @@
 import {
+  backOperationOf,
   contradictsPayIn,
   payInStateAfter,
   type PayInState,
@@ -10,9 +11,17 @@ import { insertFinding, settleLate, type FindingKind, type NewFinding } from './
 import { movePayIn } from './move-pay-in.ts';
 import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-parts.ts';
-import { findEvent, insertEvent, lockPayIn, setCaptured, type PayInRow } from './payments-store.ts';
+import {
+  findEvent,
+  findPayIn,
+  insertEvent,
+  lockPayIn,
+  setCaptured,
+  type PayInRow,
+} from './payments-store.ts';
+import { lockForBack, takeBack } from './take-back.ts';
 
-/** A finding's kind: a person has to look at it. Of them only `over` has moved money. */
+/** A finding's kind: a person has to look at it. Of them only `over` and `taken-back` have moved money. */
 export type ReportOutcome = 'applied' | 'ignored' | FindingKind;
 
 interface Told {
@@ -44,26 +53,47 @@ export async function takeReport(
   const { type, paymentId } = report;
   const now = parts.clock.now();
   const about = { eventId, type, providerPaymentId: paymentId, message, now };
+  if (type === 'pay-in.refunded' || type === 'pay-in.charged-back') {
+    const of = await findPayIn(tx, report.merchantReference);
+    if (of) await lockForBack(tx, of.playerId);
+  }
   const payIn = await lockPayIn(tx, report.merchantReference);
   if (!payIn) return keepFinding(tx, parts, { ...about, kind: 'unknown', payInId: null });
   const payInId = payIn.id;
   const state = payInStateAfter(payIn.state, type);
   const amountMinor = BigInt(report.amountMinor);
-  const isOther = amountMinor !== payIn.amountMinor;
-  const comes = type === 'pay-in.paid' && state !== undefined;
-  if (!matchesIntent(payIn, report, parts.provider) || (isOther && !comes))
-    return keepFinding(tx, parts, { ...about, kind: 'mismatch', payInId });
+  const operation = backOperationOf(payIn.state, type);
   const event = { id: eventId, payInId, type, now, amountMinor };
+  if (!matchesIntent(payIn, report, parts.provider) || !fits(payIn, { type, state, amountMinor })) {
+    // It fitted when it came first.
+    if (await isRepeated(tx, event)) return 'ignored';
+    return keepFinding(tx, parts, { ...about, kind: 'mismatch', payInId });
+  }
   const isNew = await insertEvent(tx, { ...event, outcome: state ? 'applied' : 'ignored' });
   const kind = isNew ? needsPerson(payIn, state, { type, amountMinor }) : await reuseOf(tx, event);
   if (kind) await keepFinding(tx, parts, { ...about, kind, payInId });
   if (!isNew || !state) return kind ?? 'ignored';
-  const come = isOther ? await setCaptured(tx, payInId, amountMinor) : payIn;
+  if (operation) {
+    await takeBack(tx, parts, payIn, { operation, amountMinor, state, eventId, now });
+    crashPoint('pay-in.before-commit');
+    return 'taken-back';
+  }
+  const come = amountMinor !== payIn.amountMinor ? await setCaptured(tx, payInId, amountMinor) : payIn;
   await movePayIn(tx, come, { state, now, providerPaymentId: paymentId, source: report.source });
   if (state === 'RETURNED') await settleLate(tx, payInId, { note: type, now });
   crashPoint('pay-in.before-commit');
   if (!kind) afterCommit(tx, () => crashPoint('pay-in.after-commit'));
   return kind ?? 'applied';
+}
+
+/** Money that comes may be any amount, what a payer takes back a part of what is left; other news is of the amount that stands. */
+function fits(
+  payIn: PayInRow,
+  { type, state, amountMinor }: { type: ProviderReport; state: PayInState | undefined; amountMinor: bigint },
+): boolean {
+  if (type === 'pay-in.paid' && state !== undefined) return true;
+  if (backOperationOf(payIn.state, type)) return amountMinor <= payIn.amountMinor - payIn.backMinor;
+  return amountMinor === payIn.amountMinor;
 }
 
 /** Keeps news for a person; the same news again say nothing new. */
@@ -84,21 +114,31 @@ function needsPerson(
   { type, amountMinor }: { type: ProviderReport; amountMinor: bigint },
 ): FindingKind | undefined {
   if (after === 'LATE') return 'late';
+  if (backOperationOf(before.state, type)) return 'taken-back';
   // No limit has judged what nobody asked for. It is there, and its player's all the same.
   if (after === 'PAID' && amountMinor > before.amountMinor) return 'over';
   return contradictsPayIn(before.state, type) ? 'contradicts' : undefined;
+}
+
+interface EventOf {
+  readonly id: string;
+  readonly payInId: string;
+  readonly type: string;
+  readonly amountMinor: bigint;
 }
 
 /**
  * An event that came again about another payment, or with other news of the same one. What it says is not believed: the
  * sweep asks the provider what has become of that payment.
  */
-async function reuseOf(
-  tx: Tx,
-  event: { id: string; payInId: string; type: string },
-): Promise<FindingKind | undefined> {
+async function reuseOf(tx: Tx, event: Omit<EventOf, 'amountMinor'>): Promise<FindingKind | undefined> {
   const first = await findEvent(tx, event.id);
   return first?.payInId === event.payInId && first.type === event.type ? undefined : 'event-reused';
+}
+
+async function isRepeated(tx: Tx, { id, payInId, type, amountMinor }: EventOf): Promise<boolean> {
+  const first = await findEvent(tx, id);
+  return first?.payInId === payInId && first.type === type && first.amountMinor === amountMinor;
 }
 
 function matchesIntent(

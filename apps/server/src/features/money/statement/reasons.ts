@@ -18,6 +18,8 @@ const REASONS = {
   'provider-rollback': 'studio-rollback',
   void: 'void',
   'pay-in': 'deposit',
+  refund: 'refund',
+  chargeback: 'chargeback',
   'pay-out-reserve': 'pay-out',
   'pay-out-send': 'pay-out-sent',
   'pay-out-settle': 'pay-out-paid',
@@ -30,7 +32,7 @@ const REASONS = {
 
 const BETS: LedgerOperation[] = ['bet', 'provider-bet'];
 const WINS: LedgerOperation[] = ['win', 'provider-win', 'provider-free-win'];
-const DEPOSITS: LedgerOperation[] = ['pay-in'];
+const DEPOSITS: LedgerOperation[] = ['pay-in', 'refund', 'chargeback'];
 
 /** The books may hold what a later version of the house has added: that is an `other`. */
 export const reasonOf = (operation: string): StatementEntry['reason'] =>

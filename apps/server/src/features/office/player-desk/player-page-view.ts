@@ -1,4 +1,5 @@
 import type { PlayerPage } from '@croupier/contract/office/player-desk';
+import { owedView, type listOwed } from '../../money/payments/feature.ts';
 import { maskEmail } from '@croupier/domain/office/player-desk';
 import type { PlayRule } from '@croupier/domain/people/play-rules';
 import type { StopRow } from '../../people/exclusions/feature.ts';
@@ -13,6 +14,7 @@ interface Around extends Pick<PlayerPage, 'stopped' | 'playsWith' | 'purses' | '
   readonly seat: store.SeatRow | undefined;
   readonly openRounds: readonly store.OpenRoundRow[];
   readonly openPayments: readonly store.OpenPaymentRow[];
+  readonly debts: Awaited<ReturnType<typeof listOwed>>;
   readonly sessions: readonly store.SessionRow[];
   readonly devices: readonly { id: string; endpoint: string; since: Date }[];
   readonly marks: readonly { text: string; at: Date; by: string }[];
@@ -67,6 +69,7 @@ export function pageView(player: store.PlayerRow, around: Around): PlayerPage {
       stakeMinor: String(stakeMinor),
       openedAt: openedAt.toISOString(),
     })),
+    debts: around.debts.map(owedView),
     openPayments: around.openPayments.map(({ amountMinor, since, ...payment }) => ({
       ...payment,
       amountMinor: String(amountMinor),

@@ -1,4 +1,5 @@
 import type { PlayerPage, readPlayer as operation } from '@croupier/contract/office/player-desk';
+import { listOwed } from '../../money/payments/feature.ts';
 import { rulesInForce } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { readStopsOf } from '../../people/exclusions/feature.ts';
@@ -36,6 +37,7 @@ export async function readPlayer(
       ...(await readStopsOf(tx, id, now)),
       seat: await store.findSeat(tx, id),
       openRounds: await store.listOpenRounds(tx, id, SHOWN_MAX),
+      debts: await listOwed(tx, id),
       openPayments: await store.listOpenPayments(tx, id, SHOWN_MAX),
       sessions: await store.listSessions(tx, id, SHOWN_MAX),
       devices: await store.listDevices(tx, id),

@@ -8,7 +8,8 @@ const USE = `SELECT
     + (SELECT count(*) FROM provider_round WHERE player_id = $1 AND state = 'open'))::integer AS "openRounds",
   ((SELECT count(*) FROM pay_in WHERE player_id = $1 AND state IN ('CREATED', 'PENDING', 'LATE', 'RETURNING'))
     + (SELECT count(*) FROM pay_out WHERE player_id = $1
-      AND (state = ANY ($2::text[]) OR is_contradicted OR owed_minor > 0)))::integer AS "openPayments",
+      AND (state = ANY ($2::text[]) OR is_contradicted OR owed_minor > 0))
+    + (SELECT count(*) FROM player_debt WHERE player_id = $1 AND paid_at IS NULL))::integer AS "openPayments",
   (SELECT count(*) FROM provider_held_win WHERE player_id = $1 AND decision IS NULL)::integer AS "heldWins"`;
 
 /** What of a player's is not over yet. */

@@ -10,6 +10,7 @@ export const CLOSING = feature({
     'ledger_account',
     'open_round',
     'pay_in',
+    'player_debt',
     'pay_out',
     'provider_free_rounds',
     'provider_held_win',

@@ -17,6 +17,7 @@ const STAYS = {
       'ledger_transfer_archive',
       'transfer_chain',
       'pay_in',
+      'player_debt',
       'pay_out',
     ],
     ...['books_head_account', 'books_witness', 'house_move'],

@@ -25,6 +25,9 @@ const PAY_IN_NOTICES = {
   LATE: 'deposit-late',
   RETURNING: undefined,
   RETURNED: 'deposit-returned',
+  // Told of by what was taken, which may be a part.
+  REFUNDED: undefined,
+  CHARGED_BACK: undefined,
 } as const satisfies Record<PayInState, KeptKind | undefined>;
 
 /** Nobody hears that somebody looks at theirs, or that the provider is silent: the page says what comes next. */
@@ -111,6 +114,13 @@ const SAYS = {
     if (kind !== 'deposit-paid' || askedMinor === undefined) return { kind, params };
     return { kind: 'deposit-other', params: { ...params, asked: amount(askedMinor, currency) } };
   },
+  'pay-in.taken-back': ({ amountMinor, owedMinor, currency }) => {
+    const params = { amount: amount(amountMinor, currency) };
+    return owedMinor === '0'
+      ? { kind: 'deposit-taken-back', params }
+      : { kind: 'deposit-owed', params: { ...params, left: amount(owedMinor, currency) } };
+  },
+  'debt.paid': ({ leftMinor }) => (leftMinor === '0' ? { kind: 'debt-paid', params: {} } : undefined),
   'pay-out.changed': (payOut) => {
     if (payOut.corrected) return saidOfCorrected(payOut);
     const kind = PAY_OUT_NOTICES[payOut.state];

@@ -6,7 +6,16 @@ export const PLAY_RULES = feature({
   level: 2,
   about: 'what a player’s rules come to on the seat that every stake locks',
   owns: ['play_rule'],
-  reads: ['house_rule', 'play_session', 'player', 'player_block', 'player_limit', 'region_wish', 'stop_rule'],
+  reads: [
+    'house_rule',
+    'play_session',
+    'player',
+    'player_block',
+    'player_debt',
+    'player_limit',
+    'region_wish',
+    'stop_rule',
+  ],
   writes: ['player_seat'],
   books: () => [PLAY_RULES_BOOKS],
 });

@@ -29,7 +29,7 @@ interface Row {
 /**
  * A blocked account has one rule more: whatever was let in before, and by whichever clock, stakes nothing any more. So does one
  * with a break that the house set, until that is over, and who stopped by themselves. A reality check that would come due after its
- * player has left is over at once: who comes back begins another session. What players limit for themselves are rules as well. Each
+ * player has left is over at once: who comes back begins another session. Who owes the house money pays it first. What players limit for themselves are rules as well. Each
  * place that they chose, wish to be in or live in has its own: a cap of stakes, limits that have to be set first, until they are, and how
  * far they have to have shown who they are.
  */
@@ -43,6 +43,8 @@ UNION ALL SELECT rule, CASE period WHEN 'round' THEN '' ELSE period END, amount_
   CASE WHEN rule = 'break' THEN to_timestamp(0) END, until_at, true, NULL, NULL
 FROM house_rule WHERE player_id = $1 AND rule <> 'deposit_limit'
 UNION ALL SELECT rule, '', NULL, NULL, to_timestamp(0), until_at, false, NULL, NULL FROM stop_rule WHERE player_id = $1
+UNION ALL SELECT DISTINCT 'debt', '', NULL::bigint, NULL, to_timestamp(0), NULL::timestamptz, false, NULL::integer, NULL::integer
+FROM player_debt WHERE player_id = $1 AND paid_at IS NULL
 UNION ALL SELECT 'reality_check', '', NULL, NULL, check_at, CASE WHEN check_at >= idle_at THEN check_at + interval '1 ms' END, false,
   NULL, NULL
 FROM play_session WHERE player_id = $1 AND check_at IS NOT NULL

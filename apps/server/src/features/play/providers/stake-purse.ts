@@ -58,6 +58,7 @@ const STATUS_OF_RULE = {
   verify_level: 'play_not_allowed',
   exclusion: 'play_not_allowed',
   break: 'play_not_allowed',
+  debt: 'play_not_allowed',
   session_time: 'play_not_allowed',
   reality_check: 'play_not_allowed',
 } as const satisfies Record<(typeof PLAY_RULES)[number], WalletStatus>;

@@ -5,6 +5,7 @@ import { playRound, stepRound } from '@croupier/contract/play/rounds';
 import { cancelBonus } from '@croupier/contract/rewards/bonuses';
 import { testTape } from '@croupier/contract/site/test-data';
 import type { StopTerm } from '@croupier/domain/people/exclusions';
+import type { ProviderReport } from '@croupier/domain/money/payments';
 import type { BonusTerms } from '@croupier/domain/rewards/bonuses';
 import { expect } from 'vitest';
 import { factsAreRead } from '../../../platform/testing/facts-read.ts';
@@ -108,10 +109,15 @@ const cashBoxOf = (site: TestApp) => ({
         [player.id],
       )
     ).map(({ id }) => id),
-  /** The provider's news that a pay-in is paid. */
-  paid: async (payIn: string, amountMinor: string, event = randomUUID()) => {
+  /** The provider's news of a pay-in: that it is paid, where nothing else is said. */
+  paid: async (
+    payIn: string,
+    amountMinor: string,
+    event = randomUUID(),
+    type: ProviderReport = 'pay-in.paid',
+  ) => {
     const body = JSON.stringify({
-      ...{ type: 'pay-in.paid', paymentId: `p-${payIn}`, merchantReference: payIn },
+      ...{ type, paymentId: `p-${payIn}`, merchantReference: payIn },
       ...{ merchant: SANDBOX_MERCHANT, amountMinor, currency: 'UAH' },
     });
     const timestamp = String(Math.floor(Date.now() / 1_000));

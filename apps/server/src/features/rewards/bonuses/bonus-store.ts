@@ -254,6 +254,6 @@ export async function setDeposited(
   const text = `UPDATE bonus SET pay_in_id = $2, deposit_minor = $3, is_due = state = 'NOT_ACTIVATED',
   expires_at = CASE WHEN expires_at > $4 THEN NULL ELSE expires_at END
 WHERE player_id = $1 AND deposit_minor IS NULL
-  AND id = (SELECT c.bonus_id FROM bonus_choice c WHERE c.player_id = $1 AND c.pay_in_id = $2)`;
+  AND id = (SELECT c.bonus_id FROM bonus_choice c WHERE c.player_id = $1 AND c.pay_in_id = $2 AND NOT c.fell_short)`;
   await tx.query(text, [playerId, payInId, amountMinor, paidAt], 'bonuses-deposited');
 }

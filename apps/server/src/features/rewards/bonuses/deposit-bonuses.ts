@@ -10,9 +10,10 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { DepositBonuses } from '../../money/payments/feature.ts';
 import { findStanding } from '../standing/feature.ts';
 import { versionOf, type BonusParts } from './bonus-parts.ts';
-import { listOfPayIns } from './bonus-marks-store.ts';
-import { choosePayIn, listBonuses, lockBonus, SHOWN_MAX } from './bonus-store.ts';
+import { findChosen, listOfPayIns, setShort } from './bonus-marks-store.ts';
+import { choosePayIn, findBonus, listBonuses, lockBonus, SHOWN_MAX } from './bonus-store.ts';
 import { bonusViews } from './bonus-view.ts';
+import { cancelForHouse } from './cancel-bonus.ts';
 import { depositOffers, referenceOf } from './find-offers.ts';
 import { offerBonus } from './offer-bonus.ts';
 
@@ -57,6 +58,15 @@ export function createDepositBonuses(parts: BonusParts): DepositBonuses {
         return refuse('amount_out_of_range', { minimumMinor, maximumMinor: String(maximumMinor) });
       }
       return (await choosePayIn(tx, bonus, payInId)) ? undefined : refuse('offer_over', { why: 'mine_used' });
+    },
+    endOf: async (tx, { playerId, payInId }) => {
+      const id = await findChosen(tx, playerId, payInId);
+      const bonus = id && (await findBonus(tx, playerId, id));
+      if (!bonus) return;
+      // The news that the deposit has come is not read yet: it brings nothing any more.
+      if (bonus.payInId === null) await setShort(tx, playerId, payInId);
+      // One that is over stays so; one that a round is open with goes on, and a person sees the payment.
+      else if (bonus.payInId === payInId) await cancelForHouse(parts)(tx, { playerId, id: bonus.id });
     },
     ofPayIns: async (reader, payInIds) => {
       const rows = payInIds.length === 0 ? [] : await listOfPayIns(reader, payInIds);

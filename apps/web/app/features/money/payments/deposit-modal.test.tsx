@@ -17,6 +17,7 @@ const OPTIONS: OutputOf<typeof payInOptions> = {
   quickAmountsMinor: ['20000', '50000'],
   payIn: null,
   bonuses: [],
+  debts: [],
 };
 async function openForm(
   house: FakeNetwork,
@@ -49,6 +50,15 @@ test('the way out of the house is in the cash box, too', async () => {
   const { text, ...screen } = await openForm(fakeNetwork());
   const way = screen.getByRole('link', { name: text('payments.deposit.withdraw') });
   expect(way.getAttribute('href')).toBe('/en/profile/pay-outs');
+});
+
+test('who owes money of a deposit reads in the cash box how much, and that it is paid first', async () => {
+  const house = fakeNetwork();
+  house.answers(payInOptions, { ...OPTIONS, debts: [{ currency: 'UAH', leftMinor: '1234567' }] });
+  const modal = <DepositModal data={null} onClose={() => undefined} />;
+  const screen = await renderScreen(modal, { profile: somePlayer() });
+  const note = await screen.findByRole('note');
+  expect(note.textContent!.replaceAll(/\s/g, ' ')).toContain('12,345.67');
 });
 
 test('an amount outside of the limits is not sent, and the field says which it may be', async () => {

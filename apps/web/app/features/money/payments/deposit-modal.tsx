@@ -10,6 +10,7 @@ import { useProfile } from '../../../lib/session.ts';
 import { tell } from '../../../lib/tell.ts';
 import { UnansweredNote } from '../../people/contacts/unanswered-note.tsx';
 import { NoLimitNote } from '../../people/limits/no-limit-note.tsx';
+import { DebtNote } from './debt-note.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { depositOptionsQuery } from './payments-queries.ts';
 import styles from './deposit.module.css';
@@ -88,6 +89,7 @@ function Deposit({ wanted, onBegin, onClose }: DepositProps) {
     return (
       <div className={styles.form}>
         <NoLimitNote onLeave={onClose} />
+        <DebtNote />
         <DepositForm options={options.data} wanted={wanted} onBegin={onBegin} />
         <Link to="/profile/pay-outs" className={buttonClass({ look: 'plain' })} onClick={onClose}>
           {t('withdraw')}

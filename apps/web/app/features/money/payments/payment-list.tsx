@@ -17,6 +17,8 @@ const TONES = {
   LATE: 'warn',
   RETURNING: 'warn',
   RETURNED: 'quiet',
+  REFUNDED: 'quiet',
+  CHARGED_BACK: 'lose',
 } as const satisfies Record<PayIn['state'], BadgeTone>;
 
 /** Deposits, the newest first. One that is not over leads to where it is followed. */

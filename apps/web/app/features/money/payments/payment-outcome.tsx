@@ -20,12 +20,21 @@ const LOOKS = {
   LATE: { icon: 'history', tone: 'quiet', text: 'late' },
   RETURNING: { icon: 'history', tone: 'quiet', text: 'returning' },
   RETURNED: { icon: 'check', tone: 'quiet', text: 'returned' },
+  REFUNDED: { icon: 'history', tone: 'quiet', text: 'refunded' },
+  CHARGED_BACK: { icon: 'warning', tone: 'lose', text: 'chargedBack' },
   unknown: { icon: 'search', tone: 'quiet', text: 'unknown' },
   error: { icon: 'warning', tone: 'lose', text: 'error' },
 } as const satisfies Record<Outcome, { icon: IconName; tone: string; text: string | undefined }>;
 
 /** Their title has it. */
-const NAMES_AMOUNT: ReadonlySet<Outcome> = new Set(['PAID', 'LATE', 'RETURNING', 'RETURNED']);
+const NAMES_AMOUNT: ReadonlySet<Outcome> = new Set([
+  'PAID',
+  'LATE',
+  'RETURNING',
+  'RETURNED',
+  'REFUNDED',
+  'CHARGED_BACK',
+]);
 
 export interface PaymentOutcomeProps {
   outcome: Outcome;
@@ -123,6 +132,8 @@ function Actions({
     LATE: on('primary'),
     RETURNING: on('primary'),
     RETURNED: <DepositAgain />,
+    REFUNDED: <DepositAgain />,
+    CHARGED_BACK: <DepositAgain />,
     unknown: on('primary'),
     error: (
       <Button look="primary" wide onClick={onRetry}>

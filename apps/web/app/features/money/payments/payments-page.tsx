@@ -11,6 +11,7 @@ import { ListEnd } from '../../../lib/record-list/list-end.tsx';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import { Page } from '../../../pages/page.tsx';
 import type { Route } from './+types/payments-page';
+import { DebtNote } from './debt-note.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { PAYMENTS_KEY, paymentsQuery } from './payments-queries.ts';
 
@@ -33,6 +34,7 @@ export default function PaymentsPage() {
   );
   return (
     <Page title={t('history.title')} lead={t('history.lead')} picture="payments" actions={deposit}>
+      <DebtNote />
       <Payments />
     </Page>
   );

@@ -31,6 +31,8 @@ const TEXTS = {
   'pay-out-returned': 'reasons.pay-out-returned',
   'pay-out-taken-back': 'reasons.pay-out-taken-back',
   'pay-out-given-back': 'reasons.pay-out-given-back',
+  refund: 'reasons.refund',
+  chargeback: 'reasons.chargeback',
   'opening-grant': 'reasons.opening-grant',
   adjustment: 'reasons.adjustment',
   other: 'reasons.other',

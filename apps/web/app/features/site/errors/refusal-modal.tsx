@@ -59,6 +59,11 @@ function RefusedModal({ data, onClose }: { data: unknown; onClose(): void }) {
             {t('toDocuments')}
           </Link>
         )}
+        {rule === 'debt' && (
+          <Link to="/profile/payments?deposit=1" onClick={onClose}>
+            {t('toDeposit')}
+          </Link>
+        )}
         {hasStopped(data) && (
           <>
             <StopStateNote onLeave={onClose} />
@@ -101,6 +106,7 @@ const TEXTS = {
   limits_needed: 'limitsNeeded',
   verify_level: 'verifyLevel',
   reality_check: 'realityCheck',
+  debt: 'debt',
   email_unanswered: 'emailUnanswered',
   verification_needed: 'verifyLevel',
   level_needed: 'levelNeeded',
