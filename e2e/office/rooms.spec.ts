@@ -16,6 +16,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   '/documents': 'read.documents',
   '/watch': 'read.watch-hits',
   '/harm': 'read.harm',
+  '/aml': 'read.aml',
   '/support': 'read.support',
   '/purchases': 'read.purchases',
   '/money/accounts': 'read.money',
