@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from './parts.ts';
 import { TEST_CARDS, type CardCheck, type TestCard } from './cards.ts';
-import { documentOf, escape, sendHtml } from './page.ts';
+import { escape } from './html.ts';
+import { documentOf, sendHtml } from './page.ts';
 import { CARD_TEXTS } from './card-texts.ts';
 import { isLanguage, PAGE_TEXTS, type PageLanguage } from './page-texts.ts';
 
@@ -35,7 +36,7 @@ function cardPageOf(check: CardCheck | undefined, language: PageLanguage): strin
   const form = check
     ? `<p class="explanation">${escape(texts.explanation)}</p>
 <form method="post" action="/card/${encodeURIComponent(check.id)}">
-${cardNames.map((name) => button(name, name === 'own' ? 'approve' : 'close', `${texts.cards[name]} •••• ${TEST_CARDS[name].lastDigits}`)).join('\n')}
+${cardNames.map((name) => button(name, name === 'own' ? 'approve' : 'close', `${texts.cards[name] ?? texts.cards.own} •••• ${TEST_CARDS[name].lastDigits}`)).join('\n')}
 ${button('none', 'decline', texts.none)}
 </form>`
     : `<p role="status">${escape(PAGE_TEXTS[language].notFound)}</p>`;

@@ -4,7 +4,8 @@ import type { PageLanguage } from './page-texts.ts';
 interface CardTexts {
   title: string;
   explanation: string;
-  cards: Record<TestCard, string>;
+  /** One without a text of its own is named as the player's own. */
+  cards: Partial<Record<TestCard, string>> & { own: string };
   none: string;
 }
 

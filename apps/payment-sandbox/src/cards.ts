@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { markOf } from './card-marks.ts';
 import type { Language } from './payments.ts';
 import { tokenOf } from './pay-outs.ts';
+import { lastDigitsOf, PAYMENT_CARDS } from './test-cards.ts';
 
 /** A page on which a player shows a card. */
 export interface CardCheck {
@@ -20,6 +21,11 @@ export interface CardCheck {
 /** The cards that can be shown: nobody types a number here. The digits say how a pay-out to it ends. */
 export const TEST_CARDS = {
   own: { lastDigits: '4242', isOwn: true },
+  // Every other one that a deposit can come from: money goes back the way it came.
+  'own-confirmed': { lastDigits: lastDigitsOf(PAYMENT_CARDS.confirmed), isOwn: true },
+  'own-half': { lastDigits: lastDigitsOf(PAYMENT_CARDS.half), isOwn: true },
+  'own-late': { lastDigits: lastDigitsOf(PAYMENT_CARDS.late), isOwn: true },
+  'own-fail-first': { lastDigits: lastDigitsOf(PAYMENT_CARDS['fail-first']), isOwn: true },
   'own-refused': { lastDigits: '0002', isOwn: true },
   'own-silent-paid': { lastDigits: '0341', isOwn: true },
   'own-silent-failed': { lastDigits: '0069', isOwn: true },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sourceOf } from './card-marks.ts';
+import { sourceOf, type PaidWith } from './card-marks.ts';
 
 export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
 export type Language = 'ua' | 'ru' | 'en' | 'kk';
@@ -20,10 +20,15 @@ export interface Payment {
   paidMinor?: string;
   /** It fails, and its money comes all the same. */
   comesLate?: true;
+  /** What it is paid with, where that was said. */
+  paidWith?: PaidWith;
+  failure?: Failure;
   state: PaymentState;
 }
 
-export type NewPayment = Omit<Payment, 'id' | 'state' | 'comesLate' | 'paidMinor'>;
+export type Failure = 'declined' | 'too-little' | 'expired' | 'not-confirmed';
+
+export type NewPayment = Omit<Payment, 'id' | 'state' | 'comesLate' | 'paidMinor' | 'paidWith' | 'failure'>;
 
 const NEXT: Record<PaymentState, readonly PaymentState[]> = {
   open: ['pending', 'paid', 'failed', 'expired'],
@@ -129,6 +134,6 @@ export function reportOf(payment: Payment): object | null {
     merchant: payment.merchant,
     amountMinor: amountOf(payment),
     currency: payment.currency,
-    ...(payment.state === 'paid' && payment.customer !== undefined && { source: sourceOf(payment.customer) }),
+    ...(payment.state === 'paid' && { source: sourceOf(payment) }),
   };
 }
