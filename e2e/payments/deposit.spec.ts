@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
-import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
+import { siteUrl } from '../support/seams.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
-import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
-
-const words = (language: Language, key: string) => textOf(language, `features/money/payments:${key}`);
-const pattern = (language: Language, key: string) => patternOf(language, `features/money/payments:${key}`);
+import { LANGUAGES, LOCALES } from '../support/texts.ts';
+import { balanceOf, openCashBox, pattern, submit, words } from './cash-box.ts';
 
 for (const language of LANGUAGES)
   test.describe(language, () => {
@@ -56,22 +53,3 @@ for (const language of LANGUAGES)
       expect(await history.json()).toMatchObject({ payments: [] });
     });
   });
-
-/** Opens the cash box of a new player who has nothing. */
-async function openCashBox(page: Page, language: Language): Promise<void> {
-  const { id } = await makePlayer(page.request, { region: 'UA', language });
-  await page.context().addCookies([await sessionOf(page.request, id)]);
-  await page.goto(`${siteUrl()}/${language}/profile/payments?deposit=1`);
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-}
-
-async function submit(page: Page, language: Language): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: words(language, 'deposit.amount') }).fill('1000');
-  await dialog.getByRole('button', { name: pattern(language, 'deposit.submitAmount') }).click();
-}
-
-async function balanceOf(page: Page): Promise<string> {
-  const profile = await page.request.get(`${siteUrl()}/api/users/profile`);
-  return ((await profile.json()) as { mainBalance: string }).mainBalance;
-}
