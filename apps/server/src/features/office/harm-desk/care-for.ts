@@ -11,7 +11,7 @@ import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { isClosed, lockPlayer } from '../../people/players/feature.ts';
+import { isClosed, lockPlayer, playerExists } from '../../people/players/feature.ts';
 import { actorOf, type RecordAct } from '../audit/feature.ts';
 import { insertAct, listActs, listDays } from './harm-days-store.ts';
 
@@ -51,8 +51,8 @@ export async function answerHarm(
 ): Promise<{ done: true } | Refused<typeof operation>> {
   const { playerId, act, template, text } = asked;
   return db.transaction(async (tx) => {
-    const player = await lockPlayer(tx, playerId);
-    if (!player) return refuse('not_found');
+    if (!(await playerExists(tx, playerId))) return refuse('not_found');
+    await lockPlayer(tx, playerId);
     const now = clock.now();
     const { score, acts } = await readHarm({ clock }, tx, playerId);
     const last = acts.find((each) => each.act === 'message');

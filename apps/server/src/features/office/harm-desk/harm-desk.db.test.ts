@@ -63,6 +63,11 @@ const send = (
   id: string,
 ) => as.call(answerHarm, { params: { id }, body });
 
+test('an answer to a player whom there is not is refused', async () => {
+  const note = { act: 'note', text: 'Who is that?' } as const;
+  await expect(send(office.as.risk, note, '999999999')).rejects.toMatchObject({ status: 404 });
+});
+
 test('a pay-out that its player took back is in the queue, one that was rejected is not', async () => {
   const [worrying, quiet] = [await newPlayer(), await newPlayer()];
   await endPayOut(worrying, 'CANCELED');
