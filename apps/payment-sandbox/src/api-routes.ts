@@ -6,6 +6,7 @@ import { payOutRoutes } from './pay-out-routes.ts';
 import { parse } from './parse.ts';
 import type { Parts } from './parts.ts';
 import { isSigned } from './signature.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 const NewPaymentSchema = Type.Object(
   {
@@ -59,6 +60,7 @@ export function apiRoutes(root: FastifyInstance, parts: Parts): void {
       if (!isDay(day)) return reply.code(400).send({ error: 'invalid_request' });
       return reply.type('text/csv; charset=utf-8').send(settlements.fileOf(day));
     });
+    webhookRoutes(api, parts);
     payOutRoutes(api, { ...parts, isMerchants: (url) => isMerchants(config, url) });
     api.post('/api/payments/:reference/refund', async (request, reply) => {
       const asked = parse(RefundSchema, request.body);

@@ -23,12 +23,17 @@ export interface Payment {
   /** What it is paid with, where that was said. */
   paidWith?: PaidWith;
   failure?: Failure;
+  /** Its webhooks wait until the merchant lets them go. */
+  holdsWebhooks?: boolean;
   state: PaymentState;
 }
 
 export type Failure = 'declined' | 'too-little' | 'expired' | 'not-confirmed';
 
-export type NewPayment = Omit<Payment, 'id' | 'state' | 'comesLate' | 'paidMinor' | 'paidWith' | 'failure'>;
+export type NewPayment = Omit<
+  Payment,
+  'id' | 'state' | 'comesLate' | 'paidMinor' | 'paidWith' | 'failure' | 'holdsWebhooks'
+>;
 
 const NEXT: Record<PaymentState, readonly PaymentState[]> = {
   open: ['pending', 'paid', 'failed', 'expired'],

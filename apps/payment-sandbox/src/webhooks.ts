@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { SandboxConfig } from './config.ts';
 import { reportOf, type Payment } from './payments.ts';
 import { sign } from './signature.ts';
@@ -8,6 +8,10 @@ export interface Delivery {
   url: string;
   body: string;
   attempts: number;
+  /** The payment whose merchant holds it. */
+  heldFor?: string;
+  /** How often it is sent at once, where that is not the setting. */
+  copies?: number;
 }
 
 export interface Webhooks {
@@ -15,9 +19,18 @@ export interface Webhooks {
   report(payment: Payment): void;
   /** The same of anything else. */
   send(url: string, report: object): void;
+  /** Holds what is reported of a payment from now on. @returns how many wait already */
+  hold(payment: Payment): number;
+  /** Lets them go, one after another. @returns how many */
+  release(payment: Payment, how: Release): number;
   /** What is still to be delivered. */
   open(): Delivery[];
   stop(): void;
+}
+
+export interface Release {
+  order: 'told' | 'reversed' | 'shuffled';
+  copies: number;
 }
 
 const ATTEMPTS_MAX = 30;
@@ -44,7 +57,9 @@ export function createWebhooks(
   };
   const attempt = async (delivery: Delivery): Promise<void> => {
     delivery.attempts++;
-    const copies = Array.from({ length: Math.max(1, config.copies) }, () => send(config, delivery));
+    const copies = Array.from({ length: Math.max(1, delivery.copies ?? config.copies) }, () =>
+      send(config, delivery),
+    );
     const statuses = await Promise.all(copies);
     deps.log(`webhook ${delivery.eventId} attempt ${delivery.attempts}: ${statuses.join(' ')}`);
     if (statuses.every(isTaken) || delivery.attempts >= ATTEMPTS_MAX) {
@@ -55,26 +70,60 @@ export function createWebhooks(
     }
   };
 
-  const tell = (url: string, report: object): void => {
-    const delivery = { eventId: `evt_${randomUUID()}`, url, body: JSON.stringify(report), attempts: 0 };
+  const tell = (url: string, report: object, heldFor?: string): void => {
+    const delivery = newDelivery(url, report, heldFor);
     open.set(delivery.eventId, delivery);
     deps.onChange();
-    later(delivery, config.delayMs);
+    if (heldFor === undefined) later(delivery, config.delayMs);
+  };
+  const heldOf = ({ id }: Payment): Delivery[] => [...open.values()].filter(({ heldFor }) => heldFor === id);
+  const sendInOrder = async (deliveries: readonly Delivery[]): Promise<void> => {
+    for (const delivery of deliveries) if (!isStopped && !config.isDeliveryOff) await attempt(delivery);
   };
 
-  for (const delivery of loaded) later(delivery, config.retryMs);
+  for (const delivery of loaded) if (delivery.heldFor === undefined) later(delivery, config.retryMs);
   return {
     open: () => [...open.values()],
     report: (payment) => {
       const report = reportOf(payment);
-      if (report) tell(payment.webhookUrl, report);
+      if (report) tell(payment.webhookUrl, report, payment.holdsWebhooks ? payment.id : undefined);
     },
-    send: tell,
+    send: (url, report) => tell(url, report),
+    hold: (payment) => {
+      payment.holdsWebhooks = true;
+      deps.onChange();
+      return heldOf(payment).length;
+    },
+    release: (payment, how) => {
+      const held = inOrder(heldOf(payment), how.order);
+      payment.holdsWebhooks = false;
+      held.forEach((delivery) => letGo(delivery, how));
+      deps.onChange();
+      void sendInOrder(held);
+      return held.length;
+    },
     stop: () => {
       isStopped = true;
       timers.forEach(clearTimeout);
     },
   };
+}
+
+const newDelivery = (url: string, report: object, heldFor: string | undefined): Delivery => ({
+  ...{ eventId: `evt_${randomUUID()}`, url, body: JSON.stringify(report), attempts: 0 },
+  ...(heldFor !== undefined && { heldFor }),
+});
+
+function letGo(delivery: Delivery, { copies }: Release): void {
+  delete delivery.heldFor;
+  delivery.copies = copies;
+}
+
+function inOrder(deliveries: readonly Delivery[], order: Release['order']): Delivery[] {
+  if (order === 'told') return [...deliveries];
+  if (order === 'reversed') return deliveries.toReversed();
+  const places = new Map(deliveries.map((delivery) => [delivery, randomInt(2 ** 32)]));
+  return deliveries.toSorted((one, other) => places.get(one)! - places.get(other)!);
 }
 
 const isTaken = (status: number | 'no answer'): boolean =>
