@@ -114,9 +114,11 @@ test('a form on a foreign page signs nobody in, neither a visitor nor over a pla
   const [attacker, victim] = [await makePlayer(request, {}), await makePlayer(request, {})];
   const evil = await foreignPage();
   const submit = async (path: string) => {
-    await page.goto(evil.address, { waitUntil: 'load' });
-    const answered = page.waitForResponse(siteUrl() + path);
-    await page.evaluate(
+    // A tab of its own: what the form leads to is not waited for.
+    const tab = await page.context().newPage();
+    await tab.goto(evil.address, { waitUntil: 'load' });
+    const answered = tab.waitForResponse(siteUrl() + path);
+    await tab.evaluate(
       ([action, fields]) => {
         const form = Object.assign(document.createElement('form'), { action, method: 'post' });
         for (const [name, value] of Object.entries(fields))
@@ -127,6 +129,7 @@ test('a form on a foreign page signs nobody in, neither a visitor nor over a pla
       [siteUrl() + path, { username: attacker.username, password: attacker.password }] as const,
     );
     expect((await answered).status()).toBe(403);
+    await tab.close();
   };
   const whoIs = async () => {
     const me = (await (await page.request.get(`${siteUrl()}/api/users/me`)).json()) as {

@@ -139,8 +139,7 @@ for (const language of LANGUAGES) {
       await expect(dialog.getByRole('textbox')).toHaveValue(/300/);
       await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleDescription(/150[.,]00/);
       await dialog.locator('[type=submit]').click();
-      await page.waitForURL((url) => url.origin !== siteUrl());
-      await page.getByRole('button').first().click();
+      await page.locator('button[value=approve]').click();
       await expect(page.getByTestId('bonus-outcome')).toContainText(
         textOf(language, 'features/money/payments:verification.bonusACTIVATED'),
       );
