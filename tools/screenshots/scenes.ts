@@ -62,7 +62,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
   knock: miniGame(2, 'door', '4'),
   map: miniGame(3, 'map.place', '2'),
   drop: miniGame(4, 'drop.slot', '2'),
-  box: { path: '/treasures', prepare: fillBox, press: (page) => pressOf(page, 'treasures', 'open') },
+  box: {
+    path: '/treasures',
+    prepare: fillBox,
+    // That it is full may be told in a modal first.
+    begin: (page) => page.keyboard.press('Escape'),
+    press: (page) => pressOf(page, 'treasures', 'open'),
+  },
   calendar: {
     path: '/bonuses/calendar',
     prepare: hangCalendar,
