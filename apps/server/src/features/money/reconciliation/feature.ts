@@ -16,5 +16,5 @@ export const RECONCILIATION = feature({
   ],
 });
 
-export { closeDifference } from './reconciliation-store.ts';
+export { closeDifference, type Run as ReconciliationRun } from './reconciliation-store.ts';
 export { createReconciliation, openReconciliation } from './reconciliation-module.ts';

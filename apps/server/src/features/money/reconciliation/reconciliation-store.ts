@@ -1,7 +1,8 @@
 import type { Difference } from '@croupier/domain/money/reconciliation';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
-interface Run {
+/** A day of a provider that was compared: the lines of each side, and the differences. */
+export interface Run {
   readonly provider: string;
   readonly day: string;
   readonly startedAt: Date;

@@ -1,23 +1,12 @@
 import { HARM_KEPT_DAYS, judgeDay } from '@croupier/domain/office/harm-desk';
 import type { Needs } from '../../../platform/platform.ts';
-import { runThroughPlayers } from '../../../platform/player-runs.ts';
+import { daysOver, runThroughPlayers } from '../../../platform/player-runs.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { forgetDaysBefore, saveDay } from './harm-days-store.ts';
 import { listDayPlayers } from './harm-facts-store.ts';
 
 const DAY_MS = 86_400_000;
-/** What was committed late by a clock that runs behind is in the books by then. */
-const SETTLED_AFTER_MS = 3_600_000;
-/** A house that was away for longer does not judge what is long gone. */
-const DAYS_BACK = 7;
-
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** The days that are over and settled, the oldest first. */
-export const daysOver = (now: Date): string[] =>
-  Array.from({ length: DAYS_BACK }, (_, at) =>
-    dayOf(now.getTime() - SETTLED_AFTER_MS - (DAYS_BACK - at) * DAY_MS),
-  );
 
 /** Judges the days that are over, of each player who was there. */
 export async function judgeDays(parts: Needs<'db' | 'clock' | 'error'>, signal?: AbortSignal): Promise<void> {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import Value from 'typebox/value';
 import { expect, test } from 'vitest';
 import { VARIABLES } from '../../../platform/environment.ts';
-import { daysOver } from './judge-days.ts';
+import { daysOver } from '../../../platform/player-runs.ts';
 
 const DAY_MS = 86_400_000;
 

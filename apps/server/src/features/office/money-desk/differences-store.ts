@@ -1,6 +1,7 @@
 import type { DifferenceKind, MoneyFlow, MoneySource } from '@croupier/domain/money/reconciliation';
 import type { Queryable } from '../../../platform/database.ts';
 import type { ListSql } from '../../../platform/list-sql.ts';
+import type { ReconciliationRun } from '../../money/reconciliation/feature.ts';
 import { CLAIM_COLUMNS, joinClaim, type ClaimColumns } from '../claims/feature.ts';
 
 export interface DifferenceRow extends ClaimColumns {
@@ -58,17 +59,8 @@ export const DIFFERENCES_LIST: ListSql<DifferenceFilters> = {
 export const findDifference = async (db: Queryable, id: bigint): Promise<DifferenceRow | undefined> =>
   (await db.query<DifferenceRow>(`${SELECT} WHERE d.id = $1`, [id]))[0];
 
-export interface ReconciliationRunRow {
+export interface ReconciliationRunRow extends ReconciliationRun {
   readonly id: bigint;
-  readonly provider: string;
-  readonly day: string;
-  readonly startedAt: Date;
-  readonly tookMs: number;
-  readonly ledgerLines: number;
-  readonly fileLines: number;
-  readonly apiLines: number;
-  readonly unasked: number;
-  readonly differences: number;
 }
 
 const RUNS_SHOWN = 30;
