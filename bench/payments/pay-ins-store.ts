@@ -13,6 +13,6 @@ export const FILL_PAY_INS = `INSERT INTO pay_in (id, player_id, input_hash, amou
 SELECT lpad(to_hex(n), 32, '0')::uuid, $1 + n * $3::bigint % $2::bigint + 1, '', 10000, 'UAH', 'real', 'ua', 'PENDING', now(), now(), now()
 FROM generate_series(1, $4::bigint) AS p (n)`;
 
-/** How many are paid, and how many credits there are. */
+/** Counts the deposits that are paid, and the credits. */
 export const COUNT_PAID = `SELECT (SELECT count(*)::integer FROM pay_in WHERE state = 'PAID') AS paid,
   (SELECT count(*)::integer FROM ledger_transfer WHERE operation = 'pay-in') AS credited`;

@@ -49,7 +49,7 @@ const miniGame = (place: number, key: string, number: string): Scene => ({
   },
 });
 
-/** What moves, by name. The others are held against the round of a slot. */
+/** Scenes by name. The others are held against the round of a slot. */
 const SCENES: Readonly<Record<string, Scene>> = {
   'sunny-orchard': {
     path: '/slots/sunny-orchard',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a payment is made with: of a card no more than its last digits. */
+/** A means of payment: of a card no more than its last digits. */
 export type PaidWith = { method: 'card'; lastDigits: string } | { method: 'bank' | 'wallet' };
 
 /** The card that a payment came from, where the merchant says whose it is; nothing when it came from no card. */

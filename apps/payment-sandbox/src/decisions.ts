@@ -4,7 +4,7 @@ import { DECISIONS, type Decision } from './outcomes.ts';
 import type { Parts } from './parts.ts';
 import type { Failure, Payment } from './payments.ts';
 
-/** How an open payment ends, what it is paid with, and why it fails. */
+/** A decision about an open payment: its end, the means it is paid with, and why it fails. */
 export interface Decided {
   decision: Decision;
   paidWith?: PaidWith | undefined;

@@ -32,7 +32,7 @@ export interface FormTexts {
   refuse: string;
 }
 
-/** What the forms say with which a payment is made. */
+/** Texts of the forms with which a payment is made. */
 export const FORM_TEXTS: Record<PageLanguage, FormTexts> = {
   ua: {
     methods: { card: 'Картка', bank: 'Банк', wallet: 'Гаманець' },

@@ -5,7 +5,7 @@ import { accountsOf, METHODS, type Method } from './methods.ts';
 import type { PageLanguage } from './page-texts.ts';
 import { grouped, PAYMENT_CARDS, type PaymentCardName } from './test-cards.ts';
 
-/** What the page of an open payment shows beside the payment. */
+/** State of the page of an open payment, beside the payment. */
 export interface FormState {
   language: PageLanguage;
   method: Method;

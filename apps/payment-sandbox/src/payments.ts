@@ -126,7 +126,7 @@ export function createPayments(
   };
 }
 
-/** How much was paid, or is asked for. */
+/** The amount that was paid, or is asked for. */
 export const amountOf = ({ paidMinor, amountMinor }: Payment): string => paidMinor ?? amountMinor;
 
 /** What a webhook and a status answer say of a payment; null while the player has not decided. */

@@ -23,7 +23,7 @@ export interface Settlements {
 const KEPT_MAX = 20_000;
 const COLUMNS = 'flow,provider_id,merchant_reference,amount_minor,currency,settled_at';
 
-/** What a merchant is owed and owes, movement by movement. Whoever adds one has it kept. */
+/** Movements of a merchant's money, owed to them or by them. Whoever adds one has it kept. */
 export function createSettlements(
   loaded: readonly Settlement[],
   now: () => Date = () => new Date(),

@@ -10,7 +10,7 @@ const USAGE = `npm run reconcile -- [--day 2026-11-28]
 
 const DAY_MS = 86_400_000;
 
-/** What an operator asks of the provider, on DATABASE_URL's database or the embedded one, while the server runs. */
+/** `npm run reconcile`: asks the provider, on DATABASE_URL's database or the embedded one, while the server runs. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: { day: { type: 'string' } }, allowPositionals: true });
   const today = new Date().toISOString().slice(0, 10);

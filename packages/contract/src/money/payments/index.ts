@@ -91,7 +91,7 @@ export const paymentHistory = operation({
     nextCursor: Type.Union([Type.String(), Type.Null()]),
   }),
 });
-/** What the sandbox provider says of a pay-in. */
+/** A report of the sandbox provider about a pay-in. */
 export const PayInReportSchema = Closed({
   type: Type.Enum([...PROVIDER_REPORTS]),
   paymentId: Type.String({ maxLength: 64 }),

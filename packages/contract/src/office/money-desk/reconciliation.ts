@@ -10,7 +10,7 @@ import { nullable, NumberSchema, tag } from './schemas.ts';
 const readsMoney = { access: { operator: 'read.money' }, tag } as const;
 const closes = { method: 'POST', access: { operator: 'close.findings' }, tag } as const;
 
-/** What a source says of a payment; null where it says nothing. The currency is as it was said. */
+/** A payment as one source has it; null where it has none. The currency is as it came. */
 const SaidSchema = nullable(Closed({ amountMinor: AmountOutSchema, currency: Type.String() }));
 
 export const DIFFERENCE_STATES = ['open', 'gone', 'closed'] as const;

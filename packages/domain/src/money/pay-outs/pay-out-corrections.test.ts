@@ -4,7 +4,7 @@ import { LEDGER_OPERATIONS } from '../ledger/operations.ts';
 import { caseOf, giveBack, takeBack, type Corrected } from './pay-out-corrections.ts';
 import { MONEY_OF, PAY_OUT_STATES } from './pay-out-state.ts';
 
-/** What of it each account of the house gained. */
+/** The gain of each account of the house. */
 function gains({ transfers }: Pick<Corrected, 'transfers'>) {
   const gained = { 'payment-clearing': 0n, 'pay-out-fees': 0n };
   for (const { from, to, amountMinor } of transfers) {

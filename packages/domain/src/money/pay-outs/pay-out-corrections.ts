@@ -2,7 +2,7 @@ import type { Transfer } from '../ledger/index.ts';
 import { MONEY_OF, type PayOutState } from './pay-out-state.ts';
 import { toHouse, toPlayer } from './pay-out-transfers.ts';
 
-/** What the ledger books where an end turns out to have been another one: the money is taken back, or given back. */
+/** Operations that put an end right which turns out to have been another one: the money is taken back, or given back. */
 export type PayOutCorrection = 'pay-out-reclaim' | 'pay-out-revert';
 
 interface Ended {
@@ -58,7 +58,7 @@ interface Told {
   readonly owedMinor: bigint;
 }
 
-/** What is wrong with a pay-out that two people may put right; undefined where nothing is. */
+/** The fault of a pay-out that two people may put right; undefined where there is none. */
 export type PayOutCase = 'silent' | 'on-its-way' | 'came-back' | 'arrived' | 'owed';
 
 /**

@@ -81,11 +81,11 @@ export function contradictsPayIn(state: PayInState, report: ProviderReport): boo
   return state === 'PAID' && (report === 'pay-in.failed' || report === 'pay-in.expired');
 }
 
-/** How the bonus stands that a pay-in shall bring: it waits, it was brought, it is over without that, or less came than it asks for. */
+/** State of the bonus that a pay-in shall bring: it waits, it was brought, it is over without that, or less came than it asks for. */
 export const PAY_IN_BONUS_STATES = ['WAITING', 'ACTIVATED', 'OVER', 'SHORT'] as const;
 export type PayInBonusState = (typeof PAY_IN_BONUS_STATES)[number];
 
-/** What a payer may do to a payment that was credited. */
+/** Acts of a payer on a payment that was credited. */
 export const BACK_OPERATIONS = ['refund', 'chargeback'] as const;
 /** By which operation of the ledger the money is taken from its player. */
 export type BackOperation = (typeof BACK_OPERATIONS)[number];

@@ -1,4 +1,4 @@
-/** Who says what was paid: our ledger, the provider's settlement file, and its API. */
+/** Sources of what was paid: our ledger, the provider's settlement file, and its API. */
 export const MONEY_SOURCES = ['ledger', 'file', 'api'] as const;
 export type MoneySource = (typeof MONEY_SOURCES)[number];
 

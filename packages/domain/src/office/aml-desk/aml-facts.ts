@@ -28,7 +28,7 @@ export interface SharedMark {
   readonly accounts: number;
 }
 
-/** What is kept of the money of one player up to the end of a day, a day of UTC. */
+/** Money of one player as it is kept up to the end of a day of UTC. */
 export interface AmlFacts {
   readonly dayStart: Date;
   /** When the account was opened. */

@@ -1,4 +1,4 @@
-/** What people of the house do about flags. Nothing of it is ever changed or taken back; another act comes after it. */
+/** Acts of operators on flags. None is ever changed or taken back; another act comes after it. */
 export const AML_ACTS = ['note', 'cleared', 'reported'] as const;
 export type AmlAct = (typeof AML_ACTS)[number];
 
@@ -9,7 +9,7 @@ export const AML_DECISIONS = ['cleared', 'reported'] as const satisfies readonly
 export const AML_STATES = ['new', 'again', 'cleared', 'reported'] as const;
 export type AmlState = (typeof AML_STATES)[number];
 
-/** How pressing the points are of the days that nobody has decided about: from these on. */
+/** Levels of a case, by the points of the days that nobody has decided about: from these on. */
 export const AML_LEVELS = { low: 1, middle: 4, high: 8 } as const;
 export type AmlLevel = keyof typeof AML_LEVELS;
 export const AML_LEVEL_NAMES = Object.keys(AML_LEVELS) as AmlLevel[];

@@ -147,7 +147,7 @@ function sharedMethods(facts: AmlFacts): Measured {
   return { value: Math.max(0, ...values), payments };
 }
 
-/** What went to a card or account beyond what had come from it, as far as that much had come from others and not gone back there. */
+/** Money that went to a card or account beyond what had come from it, as far as that much had come from others and not gone back there. */
 function otherMethod(facts: AmlFacts): Measured {
   const known = facts.payments.filter((each) => each.mark !== null && wentThrough(each));
   const sources: Record<string, LoopSource> = {};

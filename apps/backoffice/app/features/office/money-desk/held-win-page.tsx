@@ -16,7 +16,7 @@ import { HeldWinActs } from './held-win-acts.tsx';
 import { WinState } from './held-win-list.tsx';
 import styles from './money-desk.module.css';
 
-/** What is other once a win was taken in hand or decided about. */
+/** Operations to read anew once a win was taken in hand or decided about. */
 const CHANGES = [api.readHeldWin, api.listHeldWins, api.moneyQueues];
 
 /** One win that a person looks at: what it is, who has it in hand, and the decision. */

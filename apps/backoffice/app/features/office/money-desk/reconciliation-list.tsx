@@ -10,7 +10,7 @@ import { defineList } from '../../../lib/list/list-definition.ts';
 import { Age, Code, Figure } from './facts.tsx';
 import { Said } from './reconciliation-said.tsx';
 
-/** What differs, and who says it alone. */
+/** A kind of difference, and the source that stands alone with it. */
 export function WhatDiffers({ what, odd }: Pick<MoneyDifference, 'what' | 'odd'>) {
   const t = useTranslations('money-desk.reconciliation');
   return (
@@ -39,7 +39,7 @@ const figure = (said: MoneyDifference['ledger']) => (
   </Figure>
 );
 
-/** What three accounts of the same money do not agree about, the oldest first. */
+/** Differences between three accounts of the same money, the oldest first. */
 export const MONEY_DIFFERENCES = defineList({
   name: 'money-differences',
   operation: listMoneyDifferences,

@@ -11,7 +11,7 @@ import { MONEY_DIFFERENCES } from './reconciliation-list.tsx';
 import { ReconciliationRuns } from './reconciliation-runs.tsx';
 import styles from './money-desk.module.css';
 
-/** What ledger, settlement files and the provider's API do not agree about, and which days were held against each other. */
+/** Differences between the ledger, settlement files and the provider's API, and the days that were compared. */
 export default function ReconciliationPage() {
   const t = useTranslations('money-desk.queues');
   const { data, error, refetch } = useQuery(queryOf(reconciliationRuns, {}));

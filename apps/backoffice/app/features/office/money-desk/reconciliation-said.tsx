@@ -2,7 +2,7 @@ import type { MoneyDifference } from '@croupier/contract/office/money-desk';
 import { CURRENCIES, type Currency } from '@croupier/domain/money/amounts';
 import { Money } from '../../../lib/format/money.tsx';
 
-/** What a source says of a payment: money, as it was said where nobody here knows the currency, or nothing. */
+/** A payment as one source has it: money, the text as it came where the currency is unknown here, or nothing. */
 export function Said({ said }: { said: MoneyDifference['ledger'] }) {
   if (said === null) return '—';
   const { amountMinor, currency } = said;

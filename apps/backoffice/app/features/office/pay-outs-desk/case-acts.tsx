@@ -9,10 +9,10 @@ import { useMoney } from '../../../lib/format/money.tsx';
 import { CHANGES } from './changes.ts';
 import styles from './pay-outs-desk.module.css';
 
-/** What people say became of one. */
+/** The end that people say a pay-out had. */
 export type Became = 'PAID' | 'FAILED';
 
-/** What each word comes to: it ends, its money is taken or given back, or all stays as it is. */
+/** The act that follows from each end: it ends, its money is taken or given back, or all stays as it is. */
 const COMES_TO = {
   silent: { PAID: 'PAID', FAILED: 'FAILED' },
   'on-its-way': { PAID: 'PAID', FAILED: 'FAILED' },
@@ -30,7 +30,7 @@ interface CaseProps {
   readonly what: PayOutCase;
 }
 
-/** What two people may say of one that the provider is silent about, contradicts, or that is owed. */
+/** Buttons by which two people settle a pay-out that the provider is silent about or contradicts, or that is owed. */
 export function CaseActs({ payOut, what, onChoose }: CaseProps & { onChoose(became: Became): void }) {
   const t = useTranslations('pay-outs-desk.do');
   const isMine = useIsMine(payOut.claim);

@@ -1,5 +1,5 @@
 import { listApprovals } from '@croupier/contract/office/approvals';
 import { listPayOuts, readPayOut } from '@croupier/contract/office/pay-outs-desk';
 
-/** What is other once something was done about a pay-out. */
+/** Operations to read anew once something was done about a pay-out. */
 export const CHANGES = [readPayOut, listPayOuts, listApprovals];

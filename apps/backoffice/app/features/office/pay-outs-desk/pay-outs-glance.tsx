@@ -12,7 +12,7 @@ const EVERY_MS = 30_000;
 /** As many as are counted; more are told as so many and more. */
 const COUNTED_MAX = 100;
 
-/** What waits for a person: a decision, or that two put right what the provider contradicts. */
+/** Pay-outs that wait for a person: for a decision, or for two who put right what the provider contradicts. */
 const WAITING = {
   waiting: { state: 'IN_REVIEW' },
   cases: { contradicted: 'yes' },

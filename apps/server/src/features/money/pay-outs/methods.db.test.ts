@@ -113,7 +113,7 @@ test('a method is given up, unless money is on its way to it; another’s is not
   expect(await ask(player, { methodId: free })).toMatchObject({ details: { reason: 'method_not_proven' } });
 });
 
-/** What was told of a method, in order. */
+/** Facts about a method, in order. */
 const toldOf = async (id: string): Promise<string[]> =>
   (
     await owner.query<{ topic: string }>(

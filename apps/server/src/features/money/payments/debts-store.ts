@@ -2,7 +2,7 @@ import type { Currency } from '@croupier/domain/money/amounts';
 import type { BackOperation } from '@croupier/domain/money/payments';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
-/** What a player owes of a deposit that its payer took back. */
+/** A player's debt of a deposit that its payer took back. */
 export interface Debt {
   readonly playerId: bigint;
   readonly id: string;
@@ -63,7 +63,7 @@ export const listDue = (
     'debts-list-due',
   );
 
-/** What a player owes, a sum a currency. */
+/** A player's open debts, a sum a currency. */
 export const listOwed = (
   db: Queryable,
   playerId: bigint,

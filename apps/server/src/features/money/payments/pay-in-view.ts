@@ -18,7 +18,7 @@ export function payInView(row: PayInRow, bonuses: PayInBonuses): PayIn {
   };
 }
 
-/** What a player owes, a sum a currency. */
+/** A player's open debts, a sum a currency. */
 export const owedView = ({ currency, leftMinor }: { currency: Currency; leftMinor: bigint }) => ({
   currency,
   leftMinor: String(leftMinor),

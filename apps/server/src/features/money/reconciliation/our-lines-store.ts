@@ -28,7 +28,7 @@ export const listMovesBetween = (db: Queryable, from: Date, to: Date): Promise<C
 export const listMovesOf = (db: Queryable, keys: readonly string[]): Promise<ClearingMove[]> =>
   db.query<ClearingMove>(`${MOVES} AND h.key = ANY ($1::uuid[])`, [keys], 'reconciliation-moves-of');
 
-/** What each pay-out has booked, by its key, and what of one is owed that arrived after its money had come back. */
+/** Entries of each pay-out by its key, and what is owed of one that arrived after its money had come back. */
 export const listPayOutKeys = (db: Queryable, ids: readonly string[]): Promise<{ key: string }[]> =>
   db.query(
     'SELECT ledger_key AS key FROM pay_out_move WHERE pay_out_id = ANY ($1::uuid[]) AND ledger_key IS NOT NULL',
@@ -36,7 +36,7 @@ export const listPayOutKeys = (db: Queryable, ids: readonly string[]): Promise<{
     'reconciliation-pay-out-keys',
   );
 
-/** What of pay-outs that arrived has not been taken back yet, without the fee. */
+/** Sums of pay-outs that arrived and have not been taken back yet, without the fee. */
 export const listOwed = (
   db: Queryable,
   ids: readonly string[],

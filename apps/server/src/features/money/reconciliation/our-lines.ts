@@ -22,7 +22,7 @@ export interface OurDay {
   readonly keys: ReadonlySet<string>;
 }
 
-/** What our books say of a day, and of whatever else the references name. @param day its first instant, in UTC */
+/** Lines of our books of a day, and of whatever else the references name. @param day its first instant, in UTC */
 export async function readOurDay(db: Queryable, day: Date, named: readonly string[]): Promise<OurDay> {
   const after = (days: number): Date => new Date(day.getTime() + days * DAY_MS);
   const isOfDay = (at: Date | null): boolean => at !== null && at >= day && at < after(1);

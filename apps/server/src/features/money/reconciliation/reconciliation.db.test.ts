@@ -18,7 +18,7 @@ afterAll(() => house.database.drop());
 const DAY_MS = 86_400_000;
 const today = () => dayOf(clock.now());
 
-/** What the provider says: files by day, and its API. */
+/** A provider's answers: files by day, and its API. */
 const said = {
   files: new Map<string, MoneyLine[]>(),
   api: [] as MoneyLine[],

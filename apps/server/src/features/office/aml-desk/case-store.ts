@@ -54,7 +54,7 @@ export const listActs = (db: Queryable, playerId: bigint): Promise<CaseAct[]> =>
     [playerId],
   );
 
-/** What is written about an account that has ended goes when its flags do. */
+/** Keeps an act. One about an account that has ended goes when its flags do. */
 export async function insertAct(tx: Tx, act: Omit<CaseAct, 'id'> & { playerId: bigint }): Promise<void> {
   await tx.query(
     `INSERT INTO aml_act (player_id, at, operator, act, reference, text, through, kept_until)

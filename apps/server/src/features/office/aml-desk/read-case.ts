@@ -17,7 +17,7 @@ const SHOWN_MAX = 100;
 /** The case as the log names it: not its player, whose page in the office shows who acted on them to many. */
 export const caseOf = (playerId: bigint) => ['aml-case', String(playerId)] as const;
 
-/** What was flagged of a player and what was done about it. That somebody looked goes to the log with it. */
+/** A player's case: their flags and what was done about them. That somebody looked goes to the log with it. */
 export async function readCase(
   { db, clock, record }: AmlParts,
   call: AmlCall,

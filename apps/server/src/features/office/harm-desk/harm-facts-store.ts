@@ -64,7 +64,7 @@ WHERE player_id = $1 AND created_at >= $2 AND created_at < $3 AND kind = 'real' 
     'harm-deposits',
   );
 
-/** How many pay-outs the player took back in a period. */
+/** Counts the pay-outs that the player took back in a period. */
 export async function countTakenBack(db: Queryable, playerId: bigint, from: Date, to: Date): Promise<number> {
   const text = `SELECT count(*)::integer AS count FROM pay_out WHERE player_id = $1 AND state = 'CANCELED' AND updated_at >= $2 AND updated_at < $3`;
   return (await db.query<{ count: number }>(text, [playerId, from, to], 'harm-taken-back'))[0]!.count;

@@ -17,7 +17,7 @@ import { idOf, type Call, type MoneyDeskParts } from './money-desk-parts.ts';
 
 const QUEUE = 'reconciliation';
 
-/** What differs between three accounts of the same money, and what people have done about it. */
+/** Calls about differences between three accounts of the same money, and what people have done about them. */
 export function reconciliationRoutes(http: Http, parts: MoneyDeskParts): void {
   const { db, clock } = parts;
   handleList<typeof api.listMoneyDifferences, DifferenceRow, DifferenceFilters>(

@@ -31,7 +31,7 @@ async function approved(player: TestPlayer, kind: DocumentKind, days: number | n
   return id;
 }
 
-/** What a player was told of documents that run out, in facts. */
+/** Facts that told a player of documents that run out. */
 const toldOf = ({ id }: TestPlayer) =>
   app.owner.query<{ payload: object }>(
     `SELECT payload FROM (SELECT player_id, topic, payload FROM fact UNION ALL SELECT player_id, topic, payload FROM outbox) AS told

@@ -26,7 +26,7 @@ async function deposited(player: TestPlayer, amountMinor: string, bonus?: string
 }
 const chargeBack = (payIn: string, amountMinor: string) =>
   desk.paid(payIn, amountMinor, randomUUID(), 'pay-in.charged-back');
-/** What is gone, whatever for. */
+/** Spends a player's money, whatever for. */
 const spend = ({ id: playerId }: TestPlayer, amountMinor: bigint) =>
   site.db.transaction((tx) =>
     mustPost(tx, {

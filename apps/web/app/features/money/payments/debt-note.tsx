@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import styles from './debt-note.module.css';
 import { depositOptionsQuery } from './payments-queries.ts';
 
-/** What the player owes of deposits that were taken back, and how it is paid; nothing where they owe nothing. */
+/** A note of the player's debts of deposits that were taken back, and how they are paid; nothing where there are none. */
 export function DebtNote() {
   const t = useTranslations('payments.deposit');
   const { money } = useFormat();
