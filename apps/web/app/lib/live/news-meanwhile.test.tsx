@@ -111,6 +111,7 @@ const CASH_DESK = {
 const entryOf = (number: number) => ({
   ...{ number, at: AT, reason: 'deposit' as const, operation: 'deposit', amountMinor: '1' },
   ...{ beforeMinor: '0', afterMinor: '1', game: null, roundId: null, payInId: null },
+  ...{ payOutId: null, source: null, code: null, givenId: null },
 });
 const roundOf = (time: number): RoundRow => ({
   ...{ id: ID, game: 'sunny-orchard', mathVersion: 1, state: 'settled', parts: null, giftId: null },

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import {
   AmountOutSchema,
   BalanceKindSchema,
@@ -9,6 +9,10 @@ import {
   InstantSchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { CodeSchema } from '../../rewards/programmes/amounts.ts';
+import { SourceSchema } from '../../rewards/rewards/index.ts';
+
+const OrNull = <const S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** What moved the money. `other` is what a later version of the house may have added. */
 const ReasonSchema = Type.Enum([
@@ -51,11 +55,17 @@ export const StatementEntrySchema = Closed({
   beforeMinor: AmountOutSchema,
   afterMinor: AmountOutSchema,
   /** The game played, of the house or of another studio. */
-  game: Type.Union([GameIdSchema, Type.Null()]),
+  game: OrNull(GameIdSchema),
   /** One of my rounds in the house's own games. */
-  roundId: Type.Union([IdempotencyKeySchema, Type.Null()]),
-  /** A deposit. */
-  payInId: Type.Union([IdempotencyKeySchema, Type.Null()]),
+  roundId: OrNull(IdempotencyKeySchema),
+  /** The deposit that came, or was taken back. */
+  payInId: OrNull(IdempotencyKeySchema),
+  payOutId: OrNull(IdempotencyKeySchema),
+  /** The mechanic that gave the money, and its code: of a bonus that of its programme. */
+  source: OrNull(SourceSchema),
+  code: OrNull(CodeSchema),
+  /** The reward, as `GET /api/rewards` lists it. */
+  givenId: OrNull(IdempotencyKeySchema),
 });
 export type StatementEntry = Static<typeof StatementEntrySchema>;
 
@@ -101,6 +111,10 @@ export const StatementLineSchema = Closed({
   game: Type.String(),
   round: Type.String(),
   payment: Type.String(),
+  payOut: Type.String(),
+  source: Type.String(),
+  code: Type.String(),
+  reward: Type.String(),
 });
 export type StatementLine = Static<typeof StatementLineSchema>;
 

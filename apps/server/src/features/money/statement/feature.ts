@@ -4,7 +4,7 @@ export const STATEMENT = feature({
   name: 'statement',
   level: 8,
   about: 'why a balance is what it is',
-  reads: ['every_round', 'game_maths', 'open_round', 'provider_round'],
+  reads: ['bonus', 'every_round', 'game_maths', 'open_round', 'provider_round', 'reward'],
 });
 
 export { createStatement } from './statement-module.ts';

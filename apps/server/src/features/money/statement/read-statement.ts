@@ -5,7 +5,7 @@ import { instantOf } from '../../../platform/http/instant.ts';
 import { findVersionAt, listEntries, newestVersion } from '../ledger/feature.ts';
 import { operationsAbout } from './reasons.ts';
 import { entryView, subjectsOf } from './statement-view.ts';
-import { gamesOfRounds, gamesOfStudioRounds } from './statement-store.ts';
+import { gamesOfRounds, gamesOfStudioRounds, giversOf } from './statement-store.ts';
 
 const PAGE_ENTRIES = 40;
 /** Entries looked at for one page, whatever the filter leaves of them. */
@@ -42,10 +42,13 @@ export async function readStatement(
   const page = found.slice(0, limit);
   const lookedTo = found.length > limit ? page.at(-1)!.version : before - BigInt(look);
   const subjects = subjectsOf(page);
-  const games = await gamesOfRounds(db, playerId, subjects.rounds);
-  const studioGames = await gamesOfStudioRounds(db, subjects.studioRounds);
+  const known = {
+    games: await gamesOfRounds(db, playerId, subjects.rounds),
+    studioGames: await gamesOfStudioRounds(db, subjects.studioRounds),
+    givers: await giversOf(db, playerId, subjects.given),
+  };
   return {
-    entries: page.map((entry) => entryView(entry, { games, studioGames })),
+    entries: page.map((entry) => entryView(entry, known)),
     nextCursor: lookedTo > oldest ? String(lookedTo) : null,
   };
 }

@@ -41,13 +41,18 @@ export async function saveStatement(
 }
 
 function lineOf(entry: StatementEntry, currency: Currency): StatementLine {
-  const { number, at, reason, operation, amountMinor, beforeMinor, afterMinor, game, roundId, payInId } =
-    entry;
+  const { number, at, reason, operation, amountMinor, beforeMinor, afterMinor } = entry;
   return {
     ...{ number, at, reason, operation, currency },
     amount: decimalOf(BigInt(amountMinor), currency),
     before: decimalOf(BigInt(beforeMinor), currency),
     after: decimalOf(BigInt(afterMinor), currency),
-    ...{ game: game ?? '', round: roundId ?? '', payment: payInId ?? '' },
+    game: entry.game ?? '',
+    round: entry.roundId ?? '',
+    payment: entry.payInId ?? '',
+    payOut: entry.payOutId ?? '',
+    source: entry.source ?? '',
+    code: entry.code ?? '',
+    reward: entry.givenId ?? '',
   };
 }

@@ -1,3 +1,4 @@
+import type { RewardSource } from '@croupier/domain/rewards/rewards';
 import type { Queryable } from '../../../platform/database.ts';
 
 /** By the unique keys of a player's rounds, settled and open. */
@@ -42,4 +43,26 @@ export async function gamesOfStudioRounds(
     'statement-studio-games',
   );
   return new Map(rows.map(({ name, game }) => [name, game]));
+}
+
+export interface Giver {
+  readonly source: RewardSource;
+  readonly code: string;
+  /** Null of a bonus, which is no reward itself. */
+  readonly givenId: string | null;
+}
+
+/** By the unique keys of a player's rewards and bonuses. */
+export const GIVERS = `SELECT id, source, code, id AS "givenId" FROM reward WHERE player_id = $1 AND id = ANY ($2::uuid[])
+UNION ALL SELECT id, 'bonus', code, NULL FROM bonus WHERE player_id = $1 AND id = ANY ($2::uuid[])`;
+
+/** The mechanic behind each of the player's rewards and bonuses, by its id. */
+export async function giversOf(
+  db: Queryable,
+  playerId: bigint,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Giver>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<Giver & { id: string }>(GIVERS, [playerId, ids], 'statement-givers');
+  return new Map(rows.map(({ id, ...giver }) => [id, giver]));
 }

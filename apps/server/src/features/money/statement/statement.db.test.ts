@@ -7,10 +7,11 @@ import type { PostedOperation } from '@croupier/domain/money/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { ENTRIES } from '../ledger/entries-store.ts';
+import { give } from '../../rewards/rewards/feature.ts';
 import { post } from '../ledger/feature.ts';
 import { readStatement as readPage } from './read-statement.ts';
 import { saveStatement } from './save-statement.ts';
-import { GAMES_OF_ROUNDS } from './statement-store.ts';
+import { GAMES_OF_ROUNDS, GIVERS } from './statement-store.ts';
 
 let app: TestApp;
 let player: TestPlayer;
@@ -74,6 +75,52 @@ test('a bet and a win name their round and its game; a deposit its payment; what
   expect(adjustment).toMatchObject({ reason: 'adjustment', beforeMinor: '0' });
 });
 
+test('a pay-out, what was taken back and a reward are named by their ids, and nobody else’s are', async () => {
+  const [owner, stranger] = [
+    await app.createPlayer({ region: 'UA' }),
+    await app.createPlayer({ region: 'UA' }),
+  ];
+  const [payOutId, payInId, bonusId] = [randomUUID(), randomUUID(), randomUUID()];
+  await postReal(owner, 'pay-out-return', 9n, payOutId);
+  await postReal(owner, 'chargeback', 9n, payInId);
+  const { row } = await app.db.transaction((tx) =>
+    give(tx, {
+      ...{ playerId: owner.id, source: 'wheel', code: 'big-wheel', reference: 'first', now: new Date() },
+      reward: { kind: 'money', amountMinor: 9n, currency: 'UAH' },
+    }),
+  );
+  await app.owner.query(
+    `INSERT INTO bonus (player_id, id, programme_id, version, code, type, reference, state, currency, series_id, step, created_at)
+VALUES ($1, $2, 1, 1, 'welcome', 'deposit', 'first', 'NOT_ACTIVATED', 'UAH', $2, 1, now())`,
+    [owner.id, bonusId],
+  );
+  await postReal(owner, 'bonus-conversion', 9n, bonusId);
+  // Somebody else's reward, a reference that is no id, and an operation that names nothing.
+  await postReal(stranger, 'reward', 9n, row.id);
+  await postReal(stranger, 'pay-out-return', 9n, 'none');
+  await postReal(stranger, 'adjustment', 9n, payOutId);
+  const none = { payInId: null, payOutId: null, source: null, code: null, givenId: null };
+  expect((await read({}, owner)).entries).toMatchObject([
+    { ...none, source: 'bonus', code: 'welcome' },
+    { ...none, source: 'wheel', code: 'big-wheel', givenId: row.id },
+    { ...none, reason: 'chargeback', payInId },
+    { ...none, payOutId },
+  ]);
+  expect((await read({}, stranger)).entries).toMatchObject([none, none, none]);
+  const file = await text((await saveStatement(app.db, owner.id, { currency: 'UAH', kind: 'real' }))!);
+  const cells = file
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',').slice(-5));
+  expect(cells).toEqual([
+    ['', '', 'bonus', 'welcome', ''],
+    ['', '', 'wheel', 'big-wheel', row.id],
+    [payInId, '', '', '', ''],
+    ['', payOutId, '', '', ''],
+  ]);
+});
+
 test('filters leave what was asked for', async () => {
   const all = (await read()).entries;
   const only = async (about: NonNullable<Query['about']>) => reasons((await read({ about })).entries);
@@ -117,7 +164,9 @@ test('the file has every change of the page, to the unit, in however small porti
   const { entries } = await read();
   const file = (await saveStatement(app.db, player.id, { currency: 'UAH', kind: 'real' }, 2))!;
   const lines = (await text(file)).replace('\ufeff', '').trim().split('\n');
-  expect(lines[0]).toBe('number,at,reason,operation,currency,amount,before,after,game,round,payment');
+  expect(lines[0]).toBe(
+    'number,at,reason,operation,currency,amount,before,after,game,round,payment,payOut,source,code,reward',
+  );
   const cells = lines.slice(1).map((line) => line.split(','));
   expect(cells.map(([number]) => Number(number))).toEqual(entries.map(({ number }) => number));
   const minor = cells.map((line) => line[5]!.replace('.', '')).reduce((sum, each) => sum + BigInt(each), 0n);
@@ -134,7 +183,7 @@ test('the file is saved under a name, with what its address leaves of it, by its
   expect((await save('', '')).status).toBe(401);
 });
 
-test('both queries read along indexes, whatever the tables hold', async () => {
+test('its queries read along indexes, whatever the tables hold', async () => {
   const plan = async (text: string, values: unknown[]) => {
     const rows = await app.owner.transaction(async (tx) => {
       await tx.query('SET LOCAL enable_seqscan = off');
@@ -151,4 +200,7 @@ test('both queries read along indexes, whatever the tables hold', async () => {
   expect(games).toContain('round_player_id_key_key');
   expect(games).toContain('round_archive_player_id_key');
   expect(games).not.toMatch(/Seq Scan on (open_)?round(_archive)?/);
+  const givers = await plan(GIVERS, [player.id, rounds]);
+  expect(givers.match(/Index Cond: \(\(player_id = .* AND \(id = ANY/g)).toHaveLength(2);
+  expect(givers).not.toContain('Seq Scan');
 });

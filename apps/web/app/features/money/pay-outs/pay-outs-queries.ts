@@ -29,6 +29,14 @@ export const payOutOptionsQuery = (currency: Currency | undefined) =>
     placeholderData: (before) => before,
   });
 
+/** One of mine. */
+export const payOutQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...PAY_OUTS_KEY, 'one', id],
+    queryFn: async ({ signal }) => (await call(payOutOptions, { query: { id } }, signal)).payOut,
+    staleTime: 0,
+  });
+
 export interface AskedPayOut {
   readonly amountMinor: string;
   readonly currency: Currency;

@@ -6,6 +6,7 @@ import { Money } from '../../../lib/format/money.tsx';
 import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { useGameName } from '../../../lib/game-texts.ts';
 import { Link } from '../../../lib/link.tsx';
+import { SOURCE_PAGES } from '../../rewards/rewards/source-pages.ts';
 import { studioNamesQuery } from './statement-queries.ts';
 import type messages from './messages/en.json';
 import styles from './statement.module.css';
@@ -62,6 +63,7 @@ export function EntryRow({ entry, currency }: { entry: StatementEntry; currency:
             <Link to={link.to}>{t(link.text)}</Link>
           </>
         )}
+        {entry.source && <Giver source={entry.source} />}
       </p>
       <p className={styles.balances}>
         <span className="visually-hidden">{t('before')} </span>
@@ -71,6 +73,18 @@ export function EntryRow({ entry, currency }: { entry: StatementEntry; currency:
         <Money amountMinor={entry.afterMinor} currency={currency} />
       </p>
     </li>
+  );
+}
+
+/** The mechanic that gave the money, and the way to its page, if it has one. */
+function Giver({ source }: { source: NonNullable<StatementEntry['source']> }) {
+  const name = useTranslations('rewards.source')(source);
+  const page = SOURCE_PAGES[source];
+  return (
+    <>
+      {' · '}
+      {page ? <Link to={page}>{name}</Link> : name}
+    </>
   );
 }
 
@@ -85,9 +99,10 @@ function useEntryGame({ game, reason }: StatementEntry): string {
 }
 
 /** Where more about it stands, if anywhere. */
-function linkOf({ roundId, payInId, game }: StatementEntry) {
+function linkOf({ roundId, payInId, payOutId, game }: StatementEntry) {
   if (roundId !== null) return { to: `/profile/history/${roundId}`, text: 'toRound' } as const;
   if (payInId !== null) return { to: `/payment-verification?id=${payInId}`, text: 'toPayment' } as const;
+  if (payOutId !== null) return { to: `/profile/pay-outs/${payOutId}`, text: 'toPayOut' } as const;
   if (game !== null) return { to: `/play/${game}`, text: 'toGame' } as const;
   return undefined;
 }
