@@ -1,17 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import {
+  providersOf,
   signMessage,
   takeMessage,
   takePayInMessage,
-  verifyMessage,
   type PaymentsParts,
 } from '../../apps/server/src/features/money/payments/feature.ts';
+import {
+  willingProvider,
+  WILLING_SECRETS,
+} from '../../apps/server/src/features/money/payments/willing-provider.fixture.ts';
 import { NO_BONUSES } from '../../apps/server/src/features/money/payments/no-bonuses.fixture.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { drive, type Load } from '../settle/load.ts';
 import { COUNT_PAID, FILL_DEPOSITORS, FILL_PAY_INS } from './pay-ins-store.ts';
 
+const provider = willingProvider();
 const PLAYERS = 100_000;
 /** Above those who play (`openHouse`): rules of signed-up players are not what is measured there. */
 const ABOVE = 1_000_000;
@@ -39,7 +43,7 @@ export async function openPayments(url: string, clients: number): Promise<Paymen
   const parts = partsOf(url, clients);
   let [place, told] = [0, 0];
 
-  /** A deposit's message with its id, its bytes and its signature. */
+  /** A deposit's message with its id and its signature, and its bytes. */
   function nextMessage() {
     place += 1;
     told += 1;
@@ -49,24 +53,26 @@ export async function openPayments(url: string, clients: number): Promise<Paymen
       .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
     const report = {
       ...{ type: 'pay-in.paid', paymentId: `pay_${reference}`, merchantReference: reference },
-      ...{ merchant: parts.provider.merchant, amountMinor: '10000', currency: 'UAH' },
+      ...{ merchant: provider.merchant, amountMinor: '10000', currency: 'UAH' },
     };
     const message = {
       id: `evt_${reference}`,
       timestamp: String(Math.floor(Date.now() / 1000)),
       body: JSON.stringify(report),
     };
-    return { ...message, signature: signMessage(message, parts.webhookSecrets[0]!) };
+    const headers = {
+      'webhook-id': message.id,
+      'webhook-timestamp': message.timestamp,
+      'webhook-signature': signMessage(message, WILLING_SECRETS[0]),
+    };
+    return { headers, rawBody: Buffer.from(message.body) };
   }
 
   async function hear(message: ReturnType<typeof nextMessage>): Promise<void> {
-    const verdict = verifyMessage(message, parts.webhookSecrets, systemClock.now());
-    if (verdict !== 'valid') throw new Error(verdict);
+    const verdict = provider.verify(message, systemClock.now());
+    if (typeof verdict === 'string') throw new Error(verdict);
     const kept = {
-      provider: 'sandbox',
-      about: 'pay-in',
-      id: message.id,
-      body: Buffer.from(message.body),
+      ...{ provider: provider.name, about: 'pay-in' as const, id: verdict.id, body: message.rawBody },
     } as const;
     const outcome = await takeMessage(parts, kept, (tx, taken) => takePayInMessage(tx, parts, taken));
     if (outcome !== 'applied') throw new Error(`A deposit was not credited: ${outcome}`);
@@ -93,19 +99,14 @@ export async function openPayments(url: string, clients: number): Promise<Paymen
 
 /** The payments of a house whose provider is asked nothing. */
 function partsOf(url: string, clients: number) {
-  const never = () => Promise.reject(new Error('The provider is asked nothing here'));
   const db = createDatabase({ url, role: APP_ROLE, maxConnections: clients });
   return {
     db,
     clock: systemClock,
-    provider: {
-      ...{ merchant: 'croupier', webhookPath: '/' },
-      ...{ createPayment: never, reportOn: never, refund: never, close: never },
-    },
+    providers: providersOf([provider]),
     limits: { refuseDeposit: async () => undefined },
     bonuses: NO_BONUSES,
     publicUrl: 'http://house.example',
-    webhookSecrets: [randomBytes(32).toString('hex')],
     warn: () => undefined,
     error: () => undefined,
     countTraffic: () => undefined,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { SandboxConfig } from './config.ts';
+import { METHODS } from './methods.ts';
 import { amountOf, reportOf, type Payment, type Payments } from './payments.ts';
 import { payOutRoutes } from './pay-out-routes.ts';
 import { parse } from './parse.ts';
@@ -18,6 +19,7 @@ const NewPaymentSchema = Type.Object(
     returnUrl: Type.String({ pattern: '^https?://', maxLength: 500 }),
     webhookUrl: Type.String({ pattern: '^https?://', maxLength: 500 }),
     customer: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    method: Type.Optional(Type.Enum([...METHODS])),
   },
   { additionalProperties: false },
 );
@@ -49,7 +51,7 @@ export function apiRoutes(root: FastifyInstance, parts: Parts): void {
       if (payment === 'conflict') return reply.code(409).send({ error: 'reference_in_use' });
       return {
         paymentId: payment.id,
-        redirectUrl: `${config.publicUrl}/pay/${payment.id}?lang=${payment.language}`,
+        redirectUrl: pageUrlOf(config, payment),
       };
     });
     api.get('/api/payments/:reference', async (request, reply) =>
@@ -77,6 +79,12 @@ export function apiRoutes(root: FastifyInstance, parts: Parts): void {
       return answer(reply, payment);
     });
   });
+}
+
+/** Where the player pays: the form of the method that the merchant has named, else of a card. */
+function pageUrlOf({ publicUrl }: SandboxConfig, { id, language, method }: Payment): string {
+  const query = new URLSearchParams({ lang: language, ...(method && { method }) });
+  return `${publicUrl}/pay/${id}?${query}`;
 }
 
 const isDay = (text: string): boolean =>

@@ -60,6 +60,8 @@ export interface Config {
   readonly databaseUrl: string;
   /** How long a call waits for the database before it is told that it is away. */
   readonly databaseWaitMs: number;
+  /** Names of the payment providers that new deposits may go to; the others carry on what they have begun. */
+  readonly paymentProviders: readonly string[];
   readonly sandboxProvider: { readonly url: string; readonly secret: string };
   /** Other studios: where their games are served from, and the keys that sign their requests. */
   readonly providers: readonly {
@@ -159,6 +161,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     serviceDomain: serviceDomainOf(checked),
     databaseUrl: checked.DATABASE_URL,
     databaseWaitMs: Number(checked.DATABASE_WAIT_MS),
+    paymentProviders: checked.PAYMENT_PROVIDERS.split(','),
     sandboxProvider: { url: checked.SANDBOX_PSP_URL, secret: checked.SANDBOX_PSP_SECRET },
     providers: providersOf(checked),
     // A test waits for nobody outside.

@@ -140,6 +140,11 @@ export const VARIABLES = {
     means: 'a number of milliseconds',
     otherwise: '1000',
   },
+  PAYMENT_PROVIDERS: {
+    is: list('[a-z][a-z0-9-]{0,39}'),
+    means: 'a comma-separated list of payment providers that new deposits may go to',
+    otherwise: 'sandbox',
+  },
   SANDBOX_PSP_URL: {
     is: Origin,
     means: 'an http(s) address without a path',

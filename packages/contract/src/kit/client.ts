@@ -39,7 +39,7 @@ export function createCall(send: Send): Call {
     };
     if (signal) init.signal = signal;
     const { encoding = 'json' } = operation;
-    if (body && encoding !== 'unread') {
+    if (body && encoding !== 'unread' && encoding !== 'raw') {
       init.body = BODIES[encoding](body);
       init.headers = { ...init.headers, 'content-type': CONTENT_TYPES[encoding] };
     }
@@ -57,8 +57,8 @@ export function createCall(send: Send): Call {
   };
 }
 
-/** Of what is sent: who says that nobody reads it is sent nothing. */
-type Encoding = Exclude<NonNullable<Operation['encoding']>, 'unread'>;
+/** Of what is sent: who says that nobody reads it is sent nothing, and what is signed is no client’s to send. */
+type Encoding = Exclude<NonNullable<Operation['encoding']>, 'unread' | 'raw'>;
 
 const CONTENT_TYPES: Readonly<Record<Encoding, string>> = {
   json: 'application/json',

@@ -19,9 +19,9 @@ export interface Operation {
   readonly tag: string;
   /**
    * How the body travels; `json` when not named. `bytes` are a file as it is. `unread`: of whatever form it is, nobody looks at it, and
-   * what is asked stands in the address.
+   * what is asked stands in the address. `raw`: of whatever content type, the handler is given the bytes and nothing has read them.
    */
-  readonly encoding?: 'json' | 'form' | 'bytes' | 'unread';
+  readonly encoding?: 'json' | 'form' | 'bytes' | 'unread' | 'raw';
   /** A tighter rate limit: for what guesses passwords or makes accounts, for what only counts, for challenges, for long files. */
   readonly limit?: 'credentials' | 'counters' | 'challenges' | 'files';
   /**

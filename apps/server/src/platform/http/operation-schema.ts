@@ -13,6 +13,7 @@ export function schemaOf(operation: Operation): NonNullable<RouteOptions['schema
   if (operation.query) schema['querystring'] = operation.query;
   if (operation.body) schema['body'] = operation.body;
   if (operation.encoding === 'form') schema['consumes'] = ['application/x-www-form-urlencoded'];
+  if (operation.encoding === 'raw') schema['description'] = 'The body is of any content type, and signed.';
   if (operation.encoding === 'bytes') schema['consumes'] = ['application/octet-stream'];
   if (operation.access === 'player') schema['security'] = [{ session: [] }];
   if (operation.proofOfWork) Object.assign(schema, proofSchemaOf(operation.proofOfWork));

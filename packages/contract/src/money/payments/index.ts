@@ -107,15 +107,19 @@ export const PayInReportSchema = Closed({
     }),
   ),
 });
-/** Signed over the raw body: headers webhook-id, webhook-timestamp, webhook-signature (Standard Webhooks). */
-export const sandboxWebhook = operation({
+/**
+ * Of whatever content type a provider sends, signed as it signs: the sandbox's are JSON (`PayInReportSchema`) with the headers webhook-id,
+ * webhook-timestamp and webhook-signature (Standard Webhooks). Whatever is signed is taken; a person looks at what says nothing we know.
+ */
+export const providerWebhook = operation({
   method: 'POST',
-  path: '/api/payments/webhooks/sandbox',
+  path: '/api/payments/webhooks/:provider',
   access: 'server',
   tag: 'payments',
-  summary: 'The sandbox provider reports a pay-in',
-  /** A report (`PayInReport`); whatever else is signed is taken, too, and a person looks at it. */
-  body: Type.Object({}, { additionalProperties: true }),
+  summary:
+    'A payment provider reports a pay-in; a name that is no provider’s is answered as a wrong signature is',
+  encoding: 'raw',
+  params: Closed({ provider: Type.String() }),
   refuses: ['unauthorised'],
   response: DoneSchema,
 });

@@ -1,1 +1,2 @@
+export * from './pay-in-methods.ts';
 export * from './pay-in-state.ts';

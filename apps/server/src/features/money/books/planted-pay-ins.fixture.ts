@@ -6,9 +6,11 @@ import { createLimits } from '../../people/limits/feature.ts';
 import { listCountedDeposits } from '../payments/feature.ts';
 import { NO_BONUSES } from '../payments/no-bonuses.fixture.ts';
 import { createPayIn } from '../payments/create-pay-in.ts';
+import { providersOf } from '../payments/payment-providers.ts';
 import type { PaymentsParts } from '../payments/payments-parts.ts';
 import { mustPost } from '../ledger/feature.ts';
 import { takeProviderReport } from '../payments/take-provider-report.ts';
+import { willingProvider } from '../payments/willing-provider.fixture.ts';
 import { type ProviderHouse } from '../../play/providers/providers.fixture.ts';
 
 /**
@@ -32,26 +34,20 @@ export async function payIn(
   const key = randomUUID();
   const clock = createOffsetClock();
   const paymentId = `pay_${key}`;
-  const provider = {
-    merchant: 'croupier',
-    webhookPath: '/' as const,
+  const provider = willingProvider({
     createPayment: async () => ({ paymentId, redirectUrl: 'http://psp.example/' }),
-    reportOn: async () => 'open' as const,
-    close: async () => 'open' as const,
-    refund: async () => 'refunded' as const,
-  };
+  });
   const limits = createLimits({ db, clock }, { deposits: listCountedDeposits });
   const none = () => undefined;
   const rest = {
     publicUrl: 'http://localhost:1',
-    webhookSecrets: [],
     warn: none,
     error: none,
     found: none,
     countTraffic: none,
     bonuses: NO_BONUSES,
   };
-  const parts: PaymentsParts = { db, clock, limits, provider, ...rest };
+  const parts: PaymentsParts = { db, clock, limits, providers: providersOf([provider]), ...rest };
   const signedIn = {
     playerId,
     sessionId: 'none',
@@ -66,7 +62,10 @@ export async function payIn(
   const { id } = begun;
   const report = { paymentId, merchantReference: id, merchant: 'croupier', amountMinor } as const;
   for (const type of reports) {
-    await takeProviderReport(parts, `${type} ${id}`, { ...report, type, currency: 'UAH' });
+    await takeProviderReport(parts, {
+      ...{ provider: provider.name, eventId: `${type} ${id}` },
+      report: { ...report, type, currency: 'UAH' },
+    });
     if (type === 'pay-in.paid' && spentMinor > 0n)
       await db.transaction((tx) =>
         mustPost(tx, {

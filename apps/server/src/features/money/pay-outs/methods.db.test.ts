@@ -171,7 +171,7 @@ test('a message of the provider without its signature, or an old one, says nothi
       'webhook-timestamp': timestamp,
       'webhook-signature': signMessage({ id: 'evt_1', timestamp, body: sent }, secret),
     },
-    rawBody: body,
+    rawBody: Buffer.from(body),
   });
   const read = (message: ReturnType<typeof signed>, at = now) => readSigned(message, ['secret'], at);
   expect(read(signed('secret'))).toBe('evt_1');

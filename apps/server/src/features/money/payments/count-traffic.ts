@@ -3,16 +3,13 @@ import type { Needs } from '../../../platform/platform.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { addTraffic, type Told } from './traffic-store.ts';
 
-export type CountTraffic = (told: Pick<Told, 'kind' | 'outcome'> & { tookMs: number }) => void;
+export type CountTraffic = (told: Pick<Told, 'provider' | 'kind' | 'outcome'> & { tookMs: number }) => void;
 
 /**
- * Counts what a provider sends and answers, by the hour. What comes while it is being written is added up first: one statement at a
+ * Counts what providers send and answer, by the hour. What comes while it is being written is added up first: one statement at a
  * time is under way, however many come. What cannot be written is let go: the call itself was made.
  */
-export function createTrafficCount(
-  { db, clock, warn }: Needs<'db' | 'clock' | 'warn'>,
-  provider: string,
-): CountTraffic {
+export function createTrafficCount({ db, clock, warn }: Needs<'db' | 'clock' | 'warn'>): CountTraffic {
   let waiting = new Map<string, { told: Told; count: bigint }>();
   let isWriting = false;
   const write = async () => {
@@ -27,8 +24,8 @@ export function createTrafficCount(
     }
     isWriting = false;
   };
-  return ({ kind, outcome, tookMs }) => {
-    const key = `${kind} ${outcome}`;
+  return ({ provider, kind, outcome, tookMs }) => {
+    const key = `${provider} ${kind} ${outcome}`;
     const before = waiting.get(key);
     const took = tookOf(tookMs).map((each, at) => each + (before?.told.took[at] ?? 0n));
     const told = { provider, kind, outcome, took, at: clock.now() };
@@ -41,7 +38,8 @@ export function createTrafficCount(
 export function counted(provider: PaymentProvider, count: CountTraffic): PaymentProvider {
   const timed = async <T extends string | object>(kind: string, call: () => Promise<T>): Promise<T> => {
     const startedAt = performance.now();
-    const told = (outcome: string) => count({ kind, outcome, tookMs: performance.now() - startedAt });
+    const told = (outcome: string) =>
+      count({ provider: provider.name, kind, outcome, tookMs: performance.now() - startedAt });
     try {
       const answer = await call();
       told(answer === 'unavailable' ? 'failed' : 'answered');
@@ -54,8 +52,8 @@ export function counted(provider: PaymentProvider, count: CountTraffic): Payment
   return {
     ...provider,
     createPayment: (payment) => timed('create', () => provider.createPayment(payment)),
-    reportOn: (reference) => timed('report', () => provider.reportOn(reference)),
-    close: (reference) => timed('close', () => provider.close(reference)),
+    reportOn: (payIn) => timed('report', () => provider.reportOn(payIn)),
+    close: (payIn) => timed('close', () => provider.close(payIn)),
     refund: (payment) => timed('refund', () => provider.refund(payment)),
   };
 }

@@ -3,9 +3,11 @@ import { armCrashPoint } from '../../../platform/crash-point.ts';
 import { APP_ROLE, createDatabase } from '../../../platform/database.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import { NO_BONUSES } from './no-bonuses.fixture.ts';
+import { providersOf } from './payment-providers.ts';
 import { returnLate } from './return-late.ts';
 import { takeMessage, takeUpMessages, type TakeMessage } from './take-message.ts';
 import { takePayInMessage } from './take-pay-in-message.ts';
+import { willingProvider } from './willing-provider.fixture.ts';
 
 /**
  * A process of its own that takes one report, takes up what such a one has left, or has late payments sent back, and dies at the named
@@ -20,21 +22,13 @@ const parts = {
   db: createDatabase({ url, role: APP_ROLE, maxConnections: 1 }),
   clock: systemClock,
   publicUrl: '',
-  webhookSecrets: [],
   warn: unused,
   error: unused,
   found: () => undefined,
   countTraffic: () => undefined,
   limits: { refuseDeposit: unused },
   bonuses: NO_BONUSES,
-  provider: {
-    merchant: 'croupier',
-    webhookPath: '/' as const,
-    createPayment: unused,
-    reportOn: unused,
-    close: unused,
-    refund: async () => 'refunded' as const,
-  },
+  providers: providersOf([willingProvider()]),
 };
 const take: TakeMessage<string> = (tx, message) => takePayInMessage(tx, parts, message);
 const apart = createEachApart({ clock: systemClock, failed: unused });

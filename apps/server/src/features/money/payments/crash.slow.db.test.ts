@@ -36,6 +36,8 @@ async function startedPayIn(): Promise<{ playerId: bigint; report: ProviderAnswe
     currency: 'UAH',
     kind: 'real',
     language: 'ua',
+    provider: 'sandbox',
+    method: 'card',
     createdAt: systemClock.now(),
   });
   const report = {

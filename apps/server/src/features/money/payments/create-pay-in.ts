@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { createPayIn as operation, PayIn } from '@croupier/contract/money/payments';
 import { parseAmountMinor } from '@croupier/domain/money/amounts';
-import { isPayInOver } from '@croupier/domain/money/payments';
+import { isPayInOver, type PayInMethod } from '@croupier/domain/money/payments';
 import { rulesInForce, type Language } from '@croupier/domain/site/regions';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import type { Tx } from '../../../platform/database.ts';
@@ -10,16 +10,19 @@ import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { isRefusal, refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
 import { isBlocked, lockPlayer } from '../../people/players/feature.ts';
 import { payInView } from './pay-in-view.ts';
+import { providerNamed } from './payment-providers.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import {
   countOpen,
   findPayIn,
   insertPayIn,
-  setProviderPage,
+  keepPage,
   type NewPayIn,
   type PayInRow,
 } from './payments-store.ts';
 
+/** Of one that names none. */
+const METHOD: PayInMethod = 'card';
 /** Open at a time; a player has one or two, a script would have thousands. */
 const OPEN_MAX = 20;
 
@@ -56,6 +59,8 @@ export async function createPayIn(
   const inputHash = createHash('sha256').update(asked.join(' ')).digest();
   // Two players may choose the same key: their pay-ins are two.
   const id = derivedUuid(`pay-in of ${player.playerId} ${input.key}`);
+  const [provider] = parts.providers.on;
+  if (provider === undefined) return refuse('payment_provider_unavailable');
   const payIn = await parts.db.transaction((tx) =>
     openPayIn(tx, parts, {
       id,
@@ -66,6 +71,7 @@ export async function createPayIn(
       // Where games take play money a deposit buys play money: real money would lie there with nothing to stake it on.
       kind: pack.gameMoney === 'play' ? 'play' : 'real',
       language: input.language,
+      ...{ provider, method: METHOD },
       createdAt: parts.clock.now(),
       bonus: input.bonus,
       maximumMinor: pack.payInMaximumMinor,
@@ -131,17 +137,19 @@ async function refuseOpen(
 }
 
 async function askForPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn | Refused<typeof operation>> {
-  const page = await parts.provider.createPayment({
+  const provider = providerNamed(parts.providers, payIn.provider);
+  const page = await provider.createPayment({
     reference: payIn.id,
     customer: customerOf(payIn.playerId),
+    method: payIn.method ?? METHOD,
     amountMinor: payIn.amountMinor,
     currency: payIn.currency,
     language: payIn.language,
     returnUrl: `${parts.publicUrl}/${payIn.language}/payment-verification?id=${payIn.id}`,
-    webhookUrl: `${parts.publicUrl}${parts.provider.webhookPath}`,
+    webhookUrl: `${parts.publicUrl}/api/payments/webhooks/${provider.name}`,
   });
   if (page === 'unavailable') return refuse('payment_provider_unavailable');
-  const paged = await setProviderPage(parts.db, payIn.id, page);
+  const paged = await keepPage(parts.db, payIn.id, { provider: provider.name, ...page });
   // Who stopped while the provider was asked is not sent there: whatever looked for open pages may have looked before this one.
   const refusal = await parts.db.transaction(async (tx) => {
     await lockPlayer(tx, payIn.playerId);

@@ -3,9 +3,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { managePaymentFindings } from './manage-findings.ts';
 import { createPaymentsFixture } from './payments.fixture.ts';
 import { ASK_AFTER_MS } from './sweep-pay-ins.ts';
-import { takeProviderReport } from './take-provider-report.ts';
 
-const { database, clock, parts, provider, found, reset, sweep, started, balanceOf } =
+const { database, clock, provider, found, reset, sweep, started, balanceOf, takeReport } =
   await createPaymentsFixture();
 afterAll(() => database.drop());
 beforeEach(reset);
@@ -19,9 +18,9 @@ test.each(['pay-in.failed', 'pay-in.expired'] as const)(
   'a payment after %s is kept for a person, told of once, and credits nothing by itself',
   async (type) => {
     const { player, payIn, paid } = await started();
-    await takeProviderReport(parts, randomUUID(), { ...paid, type });
+    await takeReport(randomUUID(), { ...paid, type });
     const eventId = randomUUID();
-    const outcomes = await Promise.all([1, 2, 3].map(() => takeProviderReport(parts, eventId, paid)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => takeReport(eventId, paid)));
     expect(outcomes.toSorted()).toEqual(['ignored', 'ignored', 'late']);
     expect(await balanceOf(player)).toBe(0n);
     expect(await findingsOf(payIn.id)).toMatchObject([
@@ -34,10 +33,9 @@ test.each(['pay-in.failed', 'pay-in.expired'] as const)(
 test('an event id used for a second payment is kept for a person, and that payment is credited by asking', async () => {
   const [first, second] = [await started(), await started()];
   const eventId = randomUUID();
-  expect(await takeProviderReport(parts, eventId, first.paid)).toBe('applied');
-  for (let times = 0; times < 2; times++)
-    expect(await takeProviderReport(parts, eventId, second.paid)).toBe('event-reused');
-  expect(await takeProviderReport(parts, eventId, first.paid)).toBe('ignored');
+  expect(await takeReport(eventId, first.paid)).toBe('applied');
+  for (let times = 0; times < 2; times++) expect(await takeReport(eventId, second.paid)).toBe('event-reused');
+  expect(await takeReport(eventId, first.paid)).toBe('ignored');
   expect([await balanceOf(first.player), await balanceOf(second.player)]).toEqual([10_000n, 0n]);
   expect(await findingsOf(first.payIn.id)).toEqual([]);
   expect(await findingsOf(second.payIn.id)).toMatchObject([
@@ -56,10 +54,10 @@ test('keeps news that a late payment has failed for a person, and leaves it to b
   const { player, payIn, paid } = await started();
   const failed = { ...paid, type: 'pay-in.failed' } as const;
   const first = randomUUID();
-  await takeProviderReport(parts, first, failed);
-  await takeProviderReport(parts, randomUUID(), paid);
-  expect(await takeProviderReport(parts, first, failed)).toBe('ignored');
-  expect(await takeProviderReport(parts, randomUUID(), failed)).toBe('contradicts');
+  await takeReport(first, failed);
+  await takeReport(randomUUID(), paid);
+  expect(await takeReport(first, failed)).toBe('ignored');
+  expect(await takeReport(randomUUID(), failed)).toBe('contradicts');
   expect(await findingsOf(payIn.id)).toMatchObject([
     { kind: 'late', state: 'LATE' },
     { kind: 'contradicts', type: 'pay-in.failed' },
@@ -69,15 +67,15 @@ test('keeps news that a late payment has failed for a person, and leaves it to b
 
 test('closes a finding once with a note, but none whose money is to be given or sent back', async () => {
   const late = await started();
-  await takeProviderReport(parts, randomUUID(), { ...late.paid, type: 'pay-in.failed' });
-  await takeProviderReport(parts, randomUUID(), late.paid);
+  await takeReport(randomUUID(), { ...late.paid, type: 'pay-in.failed' });
+  await takeReport(randomUUID(), late.paid);
   const [open] = await findingsOf(late.payIn.id);
   expect(await findings().close(open!.id, 'sent back')).toMatch(/given or sent back/);
   expect(await findingsOf(late.payIn.id)).toHaveLength(1);
 
   const { payIn, paid } = await started();
   for (const type of ['pay-in.paid', 'pay-in.failed'] as const)
-    await takeProviderReport(parts, randomUUID(), { ...paid, type });
+    await takeReport(randomUUID(), { ...paid, type });
   const [finding] = await findingsOf(payIn.id);
   expect(await findings().close(finding!.id, '  ')).toMatch(/note/);
   expect(await findings().close(finding!.id, 'asked the provider')).toBeUndefined();

@@ -6,9 +6,8 @@ import { PAYMENTS_BOOKS } from './payments-books-store.ts';
 import { createPaymentsFixture } from './payments.fixture.ts';
 import { findPayIn } from './payments-store.ts';
 import { ASK_BACK_AFTER_MS } from './return-late.ts';
-import { takeProviderReport } from './take-provider-report.ts';
 
-const { database, clock, parts, limits, provider, reset, sendBack, started, start, balanceOf } =
+const { database, clock, parts, limits, provider, reset, sendBack, started, start, balanceOf, takeReport } =
   await createPaymentsFixture();
 afterAll(() => database.drop());
 beforeEach(reset);
@@ -20,9 +19,9 @@ afterEach(async () => {
 /** A payment that was given up and then paid, and its finding. */
 async function late(type: 'pay-in.failed' | 'pay-in.expired' = 'pay-in.failed') {
   const of = await started();
-  await takeProviderReport(parts, randomUUID(), { ...of.paid, type });
+  await takeReport(randomUUID(), { ...of.paid, type });
   const source = { mark: 'card_1', lastDigits: '4242' };
-  expect(await takeProviderReport(parts, randomUUID(), { ...of.paid, source })).toBe('late');
+  expect(await takeReport(randomUUID(), { ...of.paid, source })).toBe('late');
   const finding = (await openFindings()).find(({ payInId }) => payInId === of.payIn.id)!;
   const { id } = of.payIn;
   return { ...of, id, finding: finding.id, stateNow: async () => (await findPayIn(database.db, id))!.state };
@@ -78,8 +77,8 @@ test('gives late money once of many decisions at once, with its card, and takes 
 
 test('gives of a late payment what came', async () => {
   const { player, payIn, paid } = await started();
-  await takeProviderReport(parts, randomUUID(), { ...paid, type: 'pay-in.expired' });
-  expect(await takeProviderReport(parts, randomUUID(), { ...paid, amountMinor: '7000' })).toBe('late');
+  await takeReport(randomUUID(), { ...paid, type: 'pay-in.expired' });
+  expect(await takeReport(randomUUID(), { ...paid, amountMinor: '7000' })).toBe('late');
   const finding = (await openFindings()).find(({ payInId }) => payInId === payIn.id)!;
   expect(finding.amountMinor).toBe(7_000n);
   expect(await decide(finding.id, 'given')).toBe('decided');
@@ -99,13 +98,13 @@ test('counts a given payment as a deposit of the moment it is given', async () =
 test('credits nothing for news that come again once a late payment is decided about', async () => {
   const given = await late();
   await decide(given.finding, 'given');
-  expect(await takeProviderReport(parts, randomUUID(), given.paid)).toBe('ignored');
+  expect(await takeReport(randomUUID(), given.paid)).toBe('ignored');
   expect(await balanceOf(given.player)).toBe(10_000n);
   const sent = await late();
   await decide(sent.finding, 'returned');
   await sendBack();
   for (const type of ['pay-in.paid', 'pay-in.refunded', 'pay-in.failed'] as const)
-    expect(await takeProviderReport(parts, randomUUID(), { ...sent.paid, type })).toBe('ignored');
+    expect(await takeReport(randomUUID(), { ...sent.paid, type })).toBe('ignored');
   expect(await balanceOf(sent.player)).toBe(0n);
   expect(await decide(sent.finding, 'given')).toBe('conflict');
 });
@@ -134,7 +133,7 @@ test('ends once where the provider tells of the return by itself, whichever word
   const { id, finding, paid, stateNow } = await late();
   await decide(finding, 'returned');
   const refunded = { ...paid, type: 'pay-in.refunded' } as const;
-  await Promise.all([sendBack(), takeProviderReport(parts, randomUUID(), refunded)]);
+  await Promise.all([sendBack(), takeReport(randomUUID(), refunded)]);
   expect(await stateNow()).toBe('RETURNED');
   expect(await statesTold(id)).toEqual(['FAILED', 'LATE', 'RETURNING', 'RETURNED']);
 });
@@ -207,16 +206,16 @@ test('holds a late payment against the limit of deposits: it counts, and beyond 
 test('takes the payer’s bank at its word: what was refunded or charged back is never given', async () => {
   for (const type of ['pay-in.refunded', 'pay-in.charged-back'] as const) {
     const waiting = await late();
-    expect(await takeProviderReport(parts, randomUUID(), { ...waiting.paid, type })).toBe('applied');
+    expect(await takeReport(randomUUID(), { ...waiting.paid, type })).toBe('applied');
     expect([await waiting.stateNow(), await decide(waiting.finding, 'given')]).toEqual([
       'RETURNED',
       'conflict',
     ]);
     // The refund was told before the payment itself.
     const { player, payIn, paid } = await started();
-    await takeProviderReport(parts, randomUUID(), { ...paid, type: 'pay-in.failed' });
-    await takeProviderReport(parts, randomUUID(), { ...paid, type });
-    expect(await takeProviderReport(parts, randomUUID(), paid)).toBe('ignored');
+    await takeReport(randomUUID(), { ...paid, type: 'pay-in.failed' });
+    await takeReport(randomUUID(), { ...paid, type });
+    expect(await takeReport(randomUUID(), paid)).toBe('ignored');
     expect((await findPayIn(database.db, payIn.id))?.state).toBe('RETURNED');
     expect(await balanceOf(player)).toBe(0n);
   }
@@ -227,6 +226,6 @@ test('keeps a chargeback of a payment that was sent back for a person: the money
   await decide(finding, 'returned');
   await sendBack();
   const chargedBack = { ...paid, type: 'pay-in.charged-back' } as const;
-  expect(await takeProviderReport(parts, randomUUID(), chargedBack)).toBe('contradicts');
+  expect(await takeReport(randomUUID(), chargedBack)).toBe('contradicts');
   expect(await stateNow()).toBe('RETURNED');
 });

@@ -5,29 +5,35 @@ import type { Meters } from '../../../platform/observe/meters.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { Limits } from '../../people/limits/feature.ts';
 import { counted, createTrafficCount } from './count-traffic.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import {
+  createProviders,
+  providersOf,
+  type PaymentProviders,
+  type ProviderSettings,
+} from './payment-providers.ts';
 import { paymentsListeners } from './payments-listeners.ts';
 import { paymentsReaders } from './payments-readers.ts';
 import type { DepositBonuses, PaymentsParts } from './payments-parts.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { payDebts } from './pay-debts.ts';
-import { createSandboxProvider, SANDBOX } from './sandbox-provider.ts';
 import { returnLate } from './return-late.ts';
 import { askAgain, sweepPayIns } from './sweep-pay-ins.ts';
 import { forgetMessages, takeUpMessages } from './take-message.ts';
 import { takePayInMessage } from './take-pay-in-message.ts';
 import { deleteTrafficBefore } from './traffic-store.ts';
-import { parseSecrets } from './webhook-signature.ts';
 import { PAYMENTS_PERSONAL } from './personal-store.ts';
 
-type PaymentsPlatform = Needs<'db' | 'clock' | 'meters' | 'warn' | 'error', 'publicUrl' | 'sandboxProvider'>;
+type PaymentsPlatform = Needs<
+  'db' | 'clock' | 'meters' | 'warn' | 'error',
+  'publicUrl' | keyof ProviderSettings
+>;
 
 interface Lower {
   readonly limits: Pick<Limits, 'refuseDeposit'>;
   /** They lie above, so they are there only once everything is. */
   readonly bonuses: () => DepositBonuses;
-  /** The sandbox that the settings name, where left out. */
-  readonly provider?: PaymentProvider;
+  /** Those of the settings, where left out. */
+  readonly providers?: PaymentProviders;
 }
 
 const SWEEP_EVERY_MS = 30_000;
@@ -39,26 +45,23 @@ const SWEEP_TIMEOUT_MS = 5 * 60_000;
 const FORGET_EVERY_MS = 3_600_000;
 const TRAFFIC_KEPT_MS = 30 * 24 * 3_600_000;
 
-/** Money coming in through a payment provider. */
+/** Money coming in through payment providers. */
 export function createPayments(
   platform: PaymentsPlatform,
-  { limits, bonuses, provider }: Lower,
+  { limits, bonuses, providers = createProviders(platform.config) }: Lower,
 ): { module: Module } {
   const { config, meters, error } = platform;
-  const { publicUrl, sandboxProvider } = config;
-  const webhookSecrets = parseSecrets(sandboxProvider.secret);
-  const countTraffic = createTrafficCount(platform, SANDBOX);
-  const asked = provider ?? createSandboxProvider({ url: sandboxProvider.url, secret: webhookSecrets[0]! });
+  const countTraffic = createTrafficCount(platform);
+  const asked = [...providers.byName.values()].map((provider) => counted(provider, countTraffic));
   const parts: PaymentsParts = {
     ...platform,
     limits,
     get bonuses() {
       return bonuses();
     },
-    publicUrl,
-    webhookSecrets,
+    publicUrl: config.publicUrl,
     countTraffic,
-    provider: counted(asked, countTraffic),
+    providers: providersOf(asked, [...providers.on]),
     found: createFound(meters, error),
   };
   return {

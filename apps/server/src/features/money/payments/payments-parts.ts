@@ -9,18 +9,16 @@ import type { Needs } from '../../../platform/platform.ts';
 import type { Limits } from '../../people/limits/feature.ts';
 import type { CountTraffic } from './count-traffic.ts';
 import type { FindingKind } from './findings-store.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProviders } from './payment-providers.ts';
 
 /** What the use cases of this feature work with. */
 export interface PaymentsParts extends Needs<'db' | 'clock' | 'warn' | 'error'> {
-  provider: PaymentProvider;
+  providers: PaymentProviders;
   limits: Pick<Limits, 'refuseDeposit'>;
   bonuses: DepositBonuses;
-  /** Where players and the provider find us, without a slash at the end. */
+  /** Where players and providers find us, without a slash at the end. */
   publicUrl: string;
-  /** The provider's webhook secrets that are live, see `parseSecrets`. */
-  webhookSecrets: readonly string[];
-  /** Counts what the provider sends and answers. */
+  /** Counts what providers send and answer. */
   countTraffic: CountTraffic;
   /** A payment needs a person: told once, when its finding is kept. */
   found(found: Found): void;

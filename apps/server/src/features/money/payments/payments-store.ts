@@ -1,6 +1,7 @@
 import type { Currency } from '@croupier/domain/money/amounts';
-import type { PayInState } from '@croupier/domain/money/payments';
+import type { PayInMethod, PayInState } from '@croupier/domain/money/payments';
 import type { Language } from '@croupier/domain/site/regions';
+import type { ProviderPage } from './payment-provider.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
 
@@ -18,6 +19,10 @@ export interface PayInRow {
   kind: 'real' | 'play';
   language: Language;
   state: PayInState;
+  /** Who was asked last before its page was kept. */
+  provider: string;
+  /** Null where it was begun before players chose one here. */
+  method: PayInMethod | null;
   providerPaymentId: string | null;
   redirectUrl: string | null;
   createdAt: Date;
@@ -29,13 +34,13 @@ export type NewPayIn = Omit<
 >;
 
 const COLUMNS = `id, player_id AS "playerId", input_hash AS "inputHash", amount_minor AS "amountMinor", asked_minor AS "askedMinor", back_minor AS "backMinor", currency, kind, language,
-  state, provider_payment_id AS "providerPaymentId", redirect_url AS "redirectUrl", created_at AS "createdAt"`;
+  state, provider, method, provider_payment_id AS "providerPaymentId", redirect_url AS "redirectUrl", created_at AS "createdAt"`;
 
 /** Writes a pay-in in state CREATED unless its id is taken. @returns whether it was written. */
 export async function insertPayIn(db: Queryable, payIn: NewPayIn): Promise<boolean> {
   const rows = await db.query(
-    `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at, request_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
+    `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at, request_id, provider, method)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8, $9, $10, $11) ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
     [
       payIn.id,
       payIn.playerId,
@@ -46,6 +51,8 @@ export async function insertPayIn(db: Queryable, payIn: NewPayIn): Promise<boole
       payIn.language,
       payIn.createdAt,
       currentRequestId() ?? null,
+      payIn.provider,
+      payIn.method,
     ],
   );
   return rows.length > 0;
@@ -82,17 +89,19 @@ export async function listCountedDeposits(
   );
 }
 
-/** Notes the provider's page once; a repeat with the same answer changes nothing. */
-export async function setProviderPage(
+/** Keeps a provider's page, the first one of a pay-in and only while it is that provider's. @returns the pay-in as it then is */
+export async function keepPage(
   db: Queryable,
   id: string,
-  page: { paymentId: string; redirectUrl: string },
+  { provider, paymentId, redirectUrl }: ProviderPage & { provider: string },
 ): Promise<PayInRow> {
   const rows = await db.query<PayInRow>(
-    `UPDATE pay_in SET provider_payment_id = $2, redirect_url = $3 WHERE id = $1 RETURNING ${COLUMNS}`,
-    [id, page.paymentId, page.redirectUrl],
+    `UPDATE pay_in SET provider_payment_id = $3, redirect_url = $4 WHERE id = $1 AND provider = $2 AND redirect_url IS NULL
+       AND coalesce(provider_payment_id, $3) = $3 RETURNING ${COLUMNS}`,
+    [id, provider, paymentId, redirectUrl],
+    'pay-in-keep-page',
   );
-  return rows[0]!;
+  return rows[0] ?? (await findPayIn(db, id))!;
 }
 
 /** One that shall go back is asked about next. */
@@ -207,16 +216,32 @@ interface Unasked {
   readonly limit: number;
 }
 
-const unaskedIn = (states: string): string => `SELECT ${COLUMNS} FROM pay_in
-WHERE state IN (${states}) AND asked_at < $1 AND id::text <> ALL ($2::text[]) ORDER BY asked_at, id LIMIT $3`;
+/** Providers that have open pay-ins. */
+export const listOpenProviders = async (db: Queryable): Promise<string[]> =>
+  (
+    await db.query<{ provider: string }>(
+      `SELECT DISTINCT provider FROM pay_in WHERE state IN ('CREATED', 'PENDING') ORDER BY provider`,
+      [],
+      'pay-ins-open-providers',
+    )
+  ).map(({ provider }) => provider);
 
-/** The open ones that nobody asked about since `askedBefore`, longest ago first, without those that rest. */
-export const listUnasked = (db: Queryable, { askedBefore, resting, limit }: Unasked): Promise<PayInRow[]> =>
-  db.query<PayInRow>(unaskedIn(`'CREATED', 'PENDING'`), [askedBefore, resting, limit]);
+const unaskedIn = (which: string): string => `SELECT ${COLUMNS} FROM pay_in
+WHERE ${which} AND asked_at < $1 AND id::text <> ALL ($2::text[]) ORDER BY asked_at, id LIMIT $3`;
 
-/** The same of those that shall go back. */
+/** The open ones of a provider that nobody asked about since `askedBefore`, longest ago first, without those that rest. */
+export const listUnasked = (
+  db: Queryable,
+  provider: string,
+  { askedBefore, resting, limit }: Unasked,
+): Promise<PayInRow[]> => {
+  const text = unaskedIn(`state IN ('CREATED', 'PENDING') AND provider = $4`);
+  return db.query<PayInRow>(text, [askedBefore, resting, limit, provider], 'pay-ins-unasked');
+};
+
+/** The same of those that shall go back, of every provider. */
 export const listReturning = (db: Queryable, { askedBefore, resting, limit }: Unasked): Promise<PayInRow[]> =>
-  db.query<PayInRow>(unaskedIn(`'RETURNING'`), [askedBefore, resting, limit], 'pay-ins-returning');
+  db.query<PayInRow>(unaskedIn(`state = 'RETURNING'`), [askedBefore, resting, limit], 'pay-ins-returning');
 
 interface GivenUp extends Omit<Unasked, 'askedBefore'> {
   readonly from: Date;

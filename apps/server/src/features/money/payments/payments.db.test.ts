@@ -4,9 +4,8 @@ import { isRefusal } from '../../../platform/refusal.ts';
 import { createPaymentsFixture } from './payments.fixture.ts';
 import { PAYMENTS_BOOKS } from './payments-books-store.ts';
 import { findPayIn } from './payments-store.ts';
-import { takeProviderReport } from './take-provider-report.ts';
 
-const { database, parts, limits, provider, found, newPlayer, start, started, balanceOf, reset } =
+const { database, limits, provider, found, newPlayer, start, started, balanceOf, reset, takeReport } =
   await createPaymentsFixture();
 afterAll(() => database.drop());
 beforeEach(reset);
@@ -87,8 +86,8 @@ test('with the provider down nothing moves, and the same key works once it is ba
 
 test('a payment is credited once, though its event comes five times at once and under other ids', async () => {
   const { player, payIn, paid } = await started();
-  const same = Array.from({ length: 5 }, () => takeProviderReport(parts, `evt-${payIn.id}`, paid));
-  const others = Array.from({ length: 5 }, (_, i) => takeProviderReport(parts, `evt-${i}-${payIn.id}`, paid));
+  const same = Array.from({ length: 5 }, () => takeReport(`evt-${payIn.id}`, paid));
+  const others = Array.from({ length: 5 }, (_, i) => takeReport(`evt-${i}-${payIn.id}`, paid));
   const outcomes = await Promise.all([...same, ...others]);
   expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === 'ignored')).toHaveLength(9);
@@ -107,7 +106,7 @@ test.each([
   ['another payment', { paymentId: 'pay_other' }],
 ])('%s than ours moves nothing and is kept for a person', async (_name, change) => {
   const { player, payIn, paid } = await started();
-  expect(await takeProviderReport(parts, randomUUID(), { ...paid, ...change })).toBe('mismatch');
+  expect(await takeReport(randomUUID(), { ...paid, ...change })).toBe('mismatch');
   expect(await balanceOf(player)).toBe(0n);
   expect(await eventsOf(payIn.id)).toHaveLength(0);
   expect((await findPayIn(database.db, payIn.id))?.state).toBe('CREATED');
@@ -123,7 +122,7 @@ test.each([
     const { player, payIn, paid } = await started();
     const report = { ...paid, amountMinor: came };
     const events = [1, 2, 3, 4].map((copy) => `${payIn.id} ${copy % 2}`);
-    const outcomes = await Promise.all(events.map((event) => takeProviderReport(parts, event, report)));
+    const outcomes = await Promise.all(events.map((event) => takeReport(event, report)));
     expect(outcomes.toSorted()).toEqual(['ignored', 'ignored', 'ignored', kinds[0] ?? 'applied'].toSorted());
     expect(await balanceOf(player)).toBe(BigInt(came));
     expect(await findPayIn(database.db, payIn.id)).toMatchObject({
@@ -144,21 +143,19 @@ test('an amount that changes once money has come moves nothing, whichever of the
   const { player, payIn, paid } = await started();
   const amounts = ['7000', '8000'];
   const outcomes = await Promise.all(
-    amounts.map((amountMinor) => takeProviderReport(parts, randomUUID(), { ...paid, amountMinor })),
+    amounts.map((amountMinor) => takeReport(randomUUID(), { ...paid, amountMinor })),
   );
   expect(outcomes.toSorted()).toEqual(['applied', 'mismatch']);
   const first = BigInt(amounts[outcomes.indexOf('applied')]!);
   expect(await balanceOf(player)).toBe(first);
   expect(found).toEqual([['mismatch', payIn.id]]);
-  expect(await takeProviderReport(parts, randomUUID(), { ...paid, type: 'pay-in.refunded' })).toBe(
-    'mismatch',
-  );
+  expect(await takeReport(randomUUID(), { ...paid, type: 'pay-in.refunded' })).toBe('mismatch');
 });
 
 test('what is said of a payment that fails is of the amount that was asked for', async () => {
   const { payIn, paid } = await started();
   const failed = { ...paid, type: 'pay-in.failed', amountMinor: '7000' } as const;
-  expect(await takeProviderReport(parts, randomUUID(), failed)).toBe('mismatch');
+  expect(await takeReport(randomUUID(), failed)).toBe('mismatch');
   expect((await findPayIn(database.db, payIn.id))?.state).toBe('CREATED');
 });
 
@@ -167,7 +164,7 @@ test.each([
   ['more', '12000', 'deposit_limit'],
 ])('a limit counts what came where that was %s than was asked for', async (_name, came, rule) => {
   const { player, paid } = await started();
-  await takeProviderReport(parts, randomUUID(), { ...paid, amountMinor: came });
+  await takeReport(randomUUID(), { ...paid, amountMinor: came });
   const amount = { size: 20_000n, currency: 'UAH' } as const;
   await database.db.transaction((tx) =>
     limits.setLimit(tx, { playerId: player.playerId, rule: 'deposit_limit', period: 'day', amount }),
@@ -182,19 +179,16 @@ test('a reference that is not ours is unknown, and is kept for a person once', a
   const { paid } = await started();
   const event = randomUUID();
   for (let times = 0; times < 2; times++)
-    expect(await takeProviderReport(parts, event, { ...paid, merchantReference: randomUUID() })).toBe(
-      'unknown',
-    );
+    expect(await takeReport(event, { ...paid, merchantReference: randomUUID() })).toBe('unknown');
   expect(found).toEqual([['unknown', null]]);
 });
 
 test('news after the money never move a pay-in back, and what is against it waits for a person', async () => {
   const { player, payIn, paid } = await started();
-  expect(await takeProviderReport(parts, randomUUID(), paid)).toBe('applied');
-  expect(await takeProviderReport(parts, randomUUID(), { ...paid, type: 'pay-in.pending' })).toBe('ignored');
+  expect(await takeReport(randomUUID(), paid)).toBe('applied');
+  expect(await takeReport(randomUUID(), { ...paid, type: 'pay-in.pending' })).toBe('ignored');
   const against = ['pay-in.failed', 'pay-in.expired'] as const;
-  for (const type of against)
-    expect(await takeProviderReport(parts, randomUUID(), { ...paid, type })).toBe('contradicts');
+  for (const type of against) expect(await takeReport(randomUUID(), { ...paid, type })).toBe('contradicts');
   expect(found).toEqual(against.map(() => ['contradicts', payIn.id]));
   expect((await findPayIn(database.db, payIn.id))?.state).toBe('PAID');
   expect(await balanceOf(player)).toBe(10_000n);
@@ -203,7 +197,7 @@ test('news after the money never move a pay-in back, and what is against it wait
 test('where games take play money a deposit buys play money', async () => {
   const { player, paid } = await started('KZ', '100000');
   const before = await balanceOf(player, 'play');
-  await takeProviderReport(parts, randomUUID(), paid);
+  await takeReport(randomUUID(), paid);
   expect(await balanceOf(player, 'play')).toBe(before + 100_000n);
   expect(await balanceOf(player, 'real')).toBe(0n);
 });
@@ -214,7 +208,7 @@ test('a client that used the deposit’s key elsewhere does not stop its credit'
     `INSERT INTO ledger_post (player_id, key, currency, operation, input_hash) VALUES ($1, $2, 'UAH', 'round', 'x')`,
     [player.playerId, payIn.id],
   );
-  expect(await takeProviderReport(parts, randomUUID(), paid)).toBe('applied');
+  expect(await takeReport(randomUUID(), paid)).toBe('applied');
   expect(await balanceOf(player)).toBe(10_000n);
 });
 
@@ -233,7 +227,7 @@ test('a hundred payments, every event five times and all of them shuffled: each 
   const order = (delivery: (typeof deliveries)[number]): string =>
     createHash('sha256').update(`${delivery.id} ${delivery.copy}`).digest('hex');
   deliveries.sort((a, b) => order(a).localeCompare(order(b)));
-  await Promise.all(deliveries.map(({ id, report }) => takeProviderReport(parts, id, report)));
+  await Promise.all(deliveries.map(({ id, report }) => takeReport(id, report)));
   const balances = await Promise.all(payments.map(({ player }) => balanceOf(player)));
   expect(balances).toEqual(payments.map((_, index) => (isPaid(index) ? 10_000n : 0n)));
 });

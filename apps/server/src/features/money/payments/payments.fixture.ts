@@ -13,8 +13,12 @@ import { NO_BONUSES } from './no-bonuses.fixture.ts';
 import type { PaymentProvider, ProviderAnswer, ProviderStatus } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { listCountedDeposits } from './payments-store.ts';
+import { providersOf } from './payment-providers.ts';
 import { returnLate } from './return-late.ts';
+import { SANDBOX } from './sandbox-provider.ts';
 import { askAgain, sweepPayIns } from './sweep-pay-ins.ts';
+import { takeProviderReport } from './take-provider-report.ts';
+import { willingProvider } from './willing-provider.fixture.ts';
 
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$none';
 
@@ -52,12 +56,11 @@ export async function createPaymentsFixture() {
     limits,
     bonuses: NO_BONUSES,
     publicUrl: 'http://localhost:4300',
-    webhookSecrets: ['secret'],
     warn: () => undefined,
     error: () => undefined,
     countTraffic: () => undefined,
     found: ({ kind, payIn }) => found.push([kind, payIn]),
-    provider: fakeProvider(provider),
+    providers: providersOf([fakeProvider(provider)]),
   };
 
   const reset = (): void => {
@@ -72,6 +75,9 @@ export async function createPaymentsFixture() {
   const askAboutGivenUp = () => askAgain(parts, apart);
   const sendBack = () => returnLate(parts, apart);
   const resting = () => apart.resting();
+  /** The sandbox says so when it is asked. */
+  const takeReport = (eventId: string, report: ProviderAnswer) =>
+    takeProviderReport(parts, { provider: SANDBOX, eventId, report });
   return {
     database,
     clock,
@@ -85,14 +91,13 @@ export async function createPaymentsFixture() {
     askAboutGivenUp,
     sendBack,
     resting,
+    takeReport,
     ...payInsOf(parts),
   };
 }
 
 function fakeProvider(provider: FakeProvider): PaymentProvider {
-  return {
-    merchant: 'croupier',
-    webhookPath: '/api/payments/webhooks/sandbox',
+  return willingProvider({
     createPayment: async ({ reference }) => {
       provider.asked.push(reference);
       await provider.asking?.();
@@ -100,19 +105,19 @@ function fakeProvider(provider: FakeProvider): PaymentProvider {
         ? 'unavailable'
         : { paymentId: `pay_${reference}`, redirectUrl: `http://psp.example/${reference}` };
     },
-    reportOn: async (reference) => {
+    reportOn: async (payIn) => {
       if (provider.isDown) return 'unavailable';
-      return provider.reportOn ? provider.reportOn(reference) : provider.status;
+      return provider.reportOn ? provider.reportOn(payIn) : provider.status;
     },
     refund: async ({ reference }) => {
       provider.refunded.push(reference);
       return provider.refund;
     },
-    close: async (reference) => {
+    close: async ({ reference }) => {
       provider.closed.push(reference);
       return provider.isDown ? 'unavailable' : provider.status === 'open' ? 'unknown' : provider.status;
     },
-  };
+  });
 }
 
 function payInsOf(parts: PaymentsParts) {

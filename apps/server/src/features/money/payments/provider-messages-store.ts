@@ -16,6 +16,7 @@ export interface NewMessage {
 /** A signed message of a provider, as it is kept. */
 export interface ProviderMessage {
   readonly number: bigint;
+  readonly provider: string;
   readonly id: string;
   readonly body: Buffer;
   readonly requestId: string | null;
@@ -43,7 +44,7 @@ export async function keepMessage(db: Queryable, message: NewMessage, now: Date)
 
 /** Locked, so that a message that comes twice at once is taken once. */
 export async function lockMessage(tx: Tx, number: bigint): Promise<ProviderMessage | undefined> {
-  const text = `SELECT number, id, body, request_id AS "requestId", outcome FROM provider_message WHERE number = $1 FOR UPDATE`;
+  const text = `SELECT number, provider, id, body, request_id AS "requestId", outcome FROM provider_message WHERE number = $1 FOR UPDATE`;
   return (await tx.query<ProviderMessage>(text, [number], 'provider-message-lock'))[0];
 }
 

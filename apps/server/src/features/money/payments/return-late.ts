@@ -3,6 +3,7 @@ import { payInStateAfter } from '@croupier/domain/money/payments';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';
 import { movePayIn } from './move-pay-in.ts';
+import { providerNamed } from './payment-providers.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { insertEvent, listReturning, lockPayIn, noteAsked, type PayInRow } from './payments-store.ts';
 import { takeProviderReport } from './take-provider-report.ts';
@@ -32,20 +33,21 @@ export async function returnLate(
 }
 
 async function askBack(parts: PaymentsParts, payIn: PayInRow): Promise<void> {
-  const { id, providerPaymentId, amountMinor, currency } = payIn;
-  const answer = await parts.provider.refund({ reference: id, amountMinor, currency });
+  const { id, amountMinor, currency } = payIn;
+  const provider = providerNamed(parts.providers, payIn.provider);
+  // Its money came, and with it the provider's id of it.
+  const paymentId = payIn.providerPaymentId!;
+  const answer = await provider.refund({ reference: id, paymentId, amountMinor, currency });
   crashPoint('pay-in.refunded');
   // No answer says nothing: the money may be on its way.
   if (answer === 'unavailable') return;
   if (answer === 'refused') return takeRefusal(parts, id);
-  await takeProviderReport(parts, `refund-${randomUUID()}`, {
+  const report = {
     type: 'pay-in.refunded',
-    paymentId: providerPaymentId!,
-    merchantReference: id,
-    merchant: parts.provider.merchant,
-    amountMinor: String(amountMinor),
-    currency,
-  });
+    ...{ paymentId, merchantReference: id, merchant: provider.merchant },
+    ...{ amountMinor: String(amountMinor), currency },
+  } as const;
+  await takeProviderReport(parts, { provider: provider.name, eventId: `refund-${randomUUID()}`, report });
 }
 
 /** The provider will not send it back: it waits for a person again. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { PayInReportSchema, sandboxWebhook } from '@croupier/contract/money/payments';
+import { PayInReportSchema } from '@croupier/contract/money/payments';
+import { CURRENCIES, type Currency } from '@croupier/domain/money/amounts';
+import { PAY_IN_METHODS, type PayInCapability } from '@croupier/domain/money/payments';
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import type { PaymentProvider, ProviderStatus } from './payment-provider.ts';
-import { signMessage } from './webhook-signature.ts';
+import { signMessage, verifyHeaders } from './webhook-signature.ts';
 
 /** As the house's health and the kept messages name it. */
 export const SANDBOX = 'sandbox';
@@ -18,18 +20,39 @@ const RefundSchema = Type.Union([
 ]);
 const StatusSchema = Type.Object({ report: Type.Union([PayInReportSchema, Type.Null()]) });
 
+/** Every method in every currency of ours, any amount, at once and for nothing. */
+const PAY_INS: readonly PayInCapability[] = (Object.keys(CURRENCIES) as Currency[]).flatMap((currency) =>
+  PAY_IN_METHODS.map((method) => ({
+    ...{ method, currency, minimumMinor: 1n, maximumMinor: 9_999_999_999_999n },
+    fee: { fixedMinor: 0n, shareMicro: 0 },
+    minutes: { least: 0, most: 1 },
+  })),
+);
+
+export interface SandboxOptions {
+  readonly url: string;
+  /** Those that are live, see `parseSecrets`: requests are signed with the first, messages with any. */
+  readonly secrets: readonly string[];
+  /** Another name than the sandbox's own, for a second one. */
+  readonly name?: string;
+}
+
 /** The sandbox provider's API, server to server; every request is signed like its webhooks are. */
-export function createSandboxProvider(options: { url: string; secret: string }): PaymentProvider {
-  const status = async (method: 'GET' | 'POST', path: string): Promise<ProviderStatus> => {
-    const answer = await callSandbox(options, { method, path, schema: StatusSchema });
-    if (answer === 'unavailable' || answer === 'unknown') return answer;
-    return answer.report ?? 'open';
-  };
+export function createSandboxProvider({ url, secrets, name = SANDBOX }: SandboxOptions): PaymentProvider {
+  const options = { url, secret: secrets[0]! };
   return {
-    merchant: SANDBOX_MERCHANT,
-    webhookPath: sandboxWebhook.path,
-    reportOn: (reference) => status('GET', `/api/payments/${reference}`),
-    close: (reference) => status('POST', `/api/payments/${reference}/close`),
+    ...{ name, merchant: SANDBOX_MERCHANT, payIns: PAY_INS },
+    verify: ({ headers, rawBody }, now) => verifyHeaders({ headers, rawBody }, secrets, now),
+    read: (body) => {
+      const report = jsonOf(body);
+      return Value.Check(PayInReportSchema, report) ? report : undefined;
+    },
+    namesIn: (body) => {
+      const report = jsonOf(body) as Record<string, unknown> | null | undefined;
+      return { ...report, reference: report?.['merchantReference'] };
+    },
+    reportOn: ({ reference }) => askSandbox(options, 'GET', `/api/payments/${reference}`),
+    close: ({ reference }) => askSandbox(options, 'POST', `/api/payments/${reference}/close`),
     refund: async ({ reference, amountMinor, currency }) => {
       const path = `/api/payments/${reference}/refund`;
       const body = { amountMinor: String(amountMinor), currency };
@@ -38,22 +61,35 @@ export function createSandboxProvider(options: { url: string; secret: string }):
       // Of a payment that it does not know it has no money to send.
       return answer === 'unknown' || 'refused' in answer ? 'refused' : 'refunded';
     },
-    createPayment: async (payment) => {
+    createPayment: async ({ reference, amountMinor, ...payment }) => {
       const body = {
-        merchant: SANDBOX_MERCHANT,
-        customer: payment.customer,
-        merchantReference: payment.reference,
-        amountMinor: String(payment.amountMinor),
-        currency: payment.currency,
-        language: payment.language,
-        returnUrl: payment.returnUrl,
-        webhookUrl: payment.webhookUrl,
+        ...{ ...payment, merchant: SANDBOX_MERCHANT, merchantReference: reference },
+        amountMinor: String(amountMinor),
       };
       const request = { method: 'POST', path: '/api/payments', body, schema: PageSchema } as const;
       const answer = await callSandbox(options, request);
       return answer === 'unknown' ? 'unavailable' : answer;
     },
   };
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** What has become of a payment, by the path that asks for it. */
+export async function askSandbox(
+  options: { url: string; secret: string },
+  method: 'GET' | 'POST',
+  path: string,
+): Promise<ProviderStatus> {
+  const answer = await callSandbox(options, { method, path, schema: StatusSchema });
+  if (answer === 'unavailable' || answer === 'unknown') return answer;
+  return answer.report ?? 'open';
 }
 
 interface Request<S extends TSchema> {

@@ -5,12 +5,10 @@ import { createPaymentsFixture } from './payments.fixture.ts';
 import { paymentsReaders } from './payments-readers.ts';
 import { findPayIn } from './payments-store.ts';
 import { ASK_AFTER_MS, ASK_AGAIN_AFTER_MS, CLOSE_AFTER_MS } from './sweep-pay-ins.ts';
-import { takeProviderReport } from './take-provider-report.ts';
 
 const {
   database,
   clock,
-  parts,
   found,
   provider,
   failed,
@@ -20,6 +18,7 @@ const {
   resting,
   started,
   balanceOf,
+  takeReport,
 } = await createPaymentsFixture();
 afterAll(() => database.drop());
 beforeEach(reset);
@@ -93,7 +92,7 @@ async function startedInTurn(answers: ('paid' | 'none' | 'throws')[]) {
       payIn.id,
       turn,
     ]);
-  provider.reportOn = async (reference) => {
+  provider.reportOn = async ({ reference }) => {
     const turn = payIns.findIndex(({ payIn }) => payIn.id === reference);
     asked.push(`${turn}`);
     if (answers[turn] === 'throws') throw new Error('not what was agreed');
@@ -126,10 +125,10 @@ test('a provider that is away is asked three times a run, and the next run begin
 
 test('a payment that failed is asked about once more until there is an answer, and found late where it was paid after all', async () => {
   const { player, payIn, paid } = await started();
-  await takeProviderReport(parts, 'failed first', { ...paid, type: 'pay-in.failed' });
+  await takeReport('failed first', { ...paid, type: 'pay-in.failed' });
   const asked: string[] = [];
   let answer: Awaited<ReturnType<NonNullable<typeof provider.reportOn>>> = 'unavailable';
-  provider.reportOn = async (reference) => (asked.push(reference), answer);
+  provider.reportOn = async ({ reference }) => (asked.push(reference), answer);
   clock.setOffset(ASK_AGAIN_AFTER_MS - 60_000);
   await askAboutGivenUp();
   expect(asked).toEqual([]);

@@ -1,8 +1,16 @@
 import type { EachApart } from '../../../platform/each-apart.ts';
 import { findDepositStop } from '../../people/limits/feature.ts';
-import type { ProviderAnswer, ProviderStatus } from './payment-provider.ts';
+import type { AskedPayIn, PaymentProvider, ProviderAnswer, ProviderStatus } from './payment-provider.ts';
+import { providerNamed } from './payment-providers.ts';
 import type { PaymentsParts } from './payments-parts.ts';
-import { listGivenUp, listUnasked, noteAsked, noteAskedAgain, type PayInRow } from './payments-store.ts';
+import {
+  listGivenUp,
+  listOpenProviders,
+  listUnasked,
+  noteAsked,
+  noteAskedAgain,
+  type PayInRow,
+} from './payments-store.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
 /** After this long without news we ask the provider ourselves: its webhook may have been lost. */
@@ -20,16 +28,26 @@ const UNANSWERED_MAX = 3;
 /**
  * Looks after pay-ins that have been open for a while. A payment is given up only when the provider says that it is
  * closed or that it never heard of it, so money is never taken for an expired pay-in. Each pay-in is looked after by
- * itself: one that fails rests, and one that was asked about in vain comes after all the others in later runs.
+ * itself: one that fails rests, and one that was asked about in vain comes after all the others in later runs. So is each provider: one
+ * that is away keeps nothing from the others.
  */
 export async function sweepPayIns(
   parts: PaymentsParts,
   apart: EachApart,
   signal: AbortSignal,
 ): Promise<void> {
+  for (const name of await listOpenProviders(parts.db)) await sweepOf(parts, name, { apart, signal });
+}
+
+async function sweepOf(
+  parts: PaymentsParts,
+  name: string,
+  { apart, signal }: { apart: EachApart; signal: AbortSignal },
+): Promise<void> {
   const now = parts.clock.now();
   const askedBefore = new Date(now.getTime() - ASK_AFTER_MS);
-  const payIns = await listUnasked(parts.db, { askedBefore, resting: apart.resting(), limit: BATCH_MAX });
+  const list = { askedBefore, resting: apart.resting(), limit: BATCH_MAX };
+  const payIns = await listUnasked(parts.db, name, list);
   const away = new AbortController();
   let unanswered = 0;
   const lookAfter = async (payIn: PayInRow): Promise<void> => {
@@ -38,12 +56,12 @@ export async function sweepPayIns(
     const isOld = now.getTime() - payIn.createdAt.getTime() > CLOSE_AFTER_MS;
     // Nobody who has stopped is left with a page to pay at. One that they paid a moment before is theirs all the same.
     const isStopped = (await findDepositStop(parts.db, payIn.playerId, now)) !== undefined;
-    const status = await (isOld || isStopped
-      ? parts.provider.close(payIn.id)
-      : parts.provider.reportOn(payIn.id));
+    const provider = providerNamed(parts.providers, name);
+    const question = askedOf(payIn);
+    const status = await (isOld || isStopped ? provider.close(question) : provider.reportOn(question));
     unanswered = status === 'unavailable' ? unanswered + 1 : 0;
     if (unanswered === UNANSWERED_MAX) away.abort();
-    await take(parts, payIn, isOld, status);
+    await take(parts, payIn, { provider, isOld, status });
   };
   await apart.each(payIns, ({ id }) => id, lookAfter, AbortSignal.any([signal, away.signal]));
 }
@@ -61,9 +79,10 @@ export async function askAgain(parts: PaymentsParts, apart: EachApart, signal?: 
     limit: BATCH_MAX,
   });
   const ask = async (payIn: PayInRow): Promise<void> => {
-    const status = await parts.provider.reportOn(payIn.id);
-    if (status === 'unavailable') throw new Error('the provider does not answer');
-    if (typeof status === 'object') await takeProviderReport(parts, askedId(status), status);
+    const provider = providerNamed(parts.providers, payIn.provider);
+    const status = await provider.reportOn(askedOf(payIn));
+    if (status === 'unavailable') throw new Error(`the provider ${provider.name} does not answer`);
+    if (typeof status === 'object') await takeAnswer(parts, provider, status);
     await noteAskedAgain(parts.db, payIn.id, now);
   };
   await apart.each(payIns, ({ id }) => id, ask, signal);
@@ -72,22 +91,29 @@ export async function askAgain(parts: PaymentsParts, apart: EachApart, signal?: 
 async function take(
   parts: PaymentsParts,
   payIn: PayInRow,
-  isOld: boolean,
-  status: ProviderStatus,
+  { provider, isOld, status }: { provider: PaymentProvider; isOld: boolean; status: ProviderStatus },
 ): Promise<void> {
-  if (typeof status === 'object') await takeProviderReport(parts, askedId(status), status);
+  if (typeof status === 'object') await takeAnswer(parts, provider, status);
   else if (status === 'unknown' && isOld) {
     const expired = {
       type: 'pay-in.expired',
       paymentId: payIn.providerPaymentId ?? `none-${payIn.id}`,
       merchantReference: payIn.id,
-      merchant: parts.provider.merchant,
+      merchant: provider.merchant,
       amountMinor: String(payIn.amountMinor),
       currency: payIn.currency,
     } as const;
-    await takeProviderReport(parts, askedId(expired), expired);
+    await takeAnswer(parts, provider, expired);
   }
 }
 
-/** The same for the same answer: asked again, it says nothing new. */
-const askedId = ({ merchantReference, type }: ProviderAnswer): string => `asked-${merchantReference}-${type}`;
+/** What a provider says when it is asked: the same event for the same answer, which says nothing new when it comes again. */
+const takeAnswer = (parts: PaymentsParts, { name }: PaymentProvider, report: ProviderAnswer) =>
+  takeProviderReport(parts, {
+    ...{ provider: name, report },
+    eventId: `asked-${report.merchantReference}-${report.type}`,
+  });
+
+const askedOf = ({ id, providerPaymentId, amountMinor, currency }: PayInRow): AskedPayIn => ({
+  ...{ reference: id, paymentId: providerPaymentId, amountMinor, currency },
+});

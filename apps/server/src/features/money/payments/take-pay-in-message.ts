@@ -1,27 +1,31 @@
-import { PayInReportSchema } from '@croupier/contract/money/payments';
-import Value from 'typebox/value';
 import type { Tx } from '../../../platform/database.ts';
+import { providerNamed } from './payment-providers.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { findPayIn } from './payments-store.ts';
 import type { ProviderMessage } from './provider-messages-store.ts';
 import { keepFinding, takeReport, type ReportOutcome } from './take-provider-report.ts';
 
-/** Takes a message about a pay-in. One that says something we cannot read is kept for a person, beside the payment that it names. */
+/**
+ * Takes a message about a pay-in, as its provider reads it. One that says something we cannot read is kept for a person, beside the payment
+ * that it names.
+ */
 export async function takePayInMessage(
   tx: Tx,
   parts: PaymentsParts,
-  { number: message, id: eventId, body }: ProviderMessage,
+  { number: message, provider: name, id: eventId, body }: ProviderMessage,
 ): Promise<ReportOutcome> {
-  const report: unknown = JSON.parse(body.toString());
-  if (Value.Check(PayInReportSchema, report)) return takeReport(tx, parts, { eventId, report, message });
-  const said = (name: string): string | null => wordOf((report as Record<string, unknown>)[name]);
-  const reference = said('merchantReference');
+  const provider = providerNamed(parts.providers, name);
+  const report = provider.read(body);
+  if (report === 'nothing') return 'ignored';
+  if (report) return takeReport(tx, parts, { provider: name, eventId, report, message });
+  const said = provider.namesIn?.(body);
+  const reference = wordOf(said?.reference);
   const payIn = reference?.match(UUID) ? await findPayIn(tx, reference) : undefined;
   return keepFinding(tx, parts, {
     kind: 'mismatch',
     payInId: payIn?.id ?? null,
-    type: said('type'),
-    providerPaymentId: said('paymentId'),
+    type: wordOf(said?.type),
+    providerPaymentId: wordOf(said?.paymentId),
     ...{ eventId, message, now: parts.clock.now() },
   });
 }

@@ -9,7 +9,8 @@ import { crashPoint } from '../../../platform/crash-point.ts';
 import { afterCommit, type Tx } from '../../../platform/database.ts';
 import { insertFinding, settleLate, type FindingKind, type NewFinding } from './findings-store.ts';
 import { movePayIn } from './move-pay-in.ts';
-import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts';
+import type { ProviderAnswer } from './payment-provider.ts';
+import { providerNamed, type PaymentProviders } from './payment-providers.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import {
   findEvent,
@@ -25,30 +26,30 @@ import { lockForBack, takeBack } from './take-back.ts';
 export type ReportOutcome = 'applied' | 'ignored' | FindingKind;
 
 interface Told {
+  /** The name of who says so. */
+  readonly provider: string;
   readonly eventId: string;
   readonly report: ProviderAnswer;
   /** The number of the message that says so; null where the provider was asked. */
   readonly message: bigint | null;
 }
 
-/** Takes what the provider says of a payment, in a transaction of its own. */
+/** Takes what a provider says of a payment when it is asked, in a transaction of its own. */
 export const takeProviderReport = (
   parts: PaymentsParts,
-  eventId: string,
-  report: ProviderAnswer,
-): Promise<ReportOutcome> =>
-  parts.db.transaction((tx) => takeReport(tx, parts, { eventId, report, message: null }));
+  told: Omit<Told, 'message'>,
+): Promise<ReportOutcome> => parts.db.transaction((tx) => takeReport(tx, parts, { ...told, message: null }));
 
 /**
  * Takes what the provider says about a payment, once per event id: the id, the new state, the credit and the fact for
- * the sockets commit together or not at all. The currency, the merchant and the payment must be those of our own intent, and so must
- * the amount, but of money that comes: what came is credited. News that differ, of no payment of ours, or that need a person for another
+ * the sockets commit together or not at all. The provider, the currency, the merchant and the payment must be those of our own intent,
+ * and so must the amount, but of money that comes: what came is credited. News that differ, of no payment of ours, or that need a person for another
  * reason are kept as a finding by the same transaction, told of once.
  */
 export async function takeReport(
   tx: Tx,
   parts: PaymentsParts,
-  { eventId, report, message }: Told,
+  { provider, eventId, report, message }: Told,
 ): Promise<ReportOutcome> {
   const { type, paymentId } = report;
   const now = parts.clock.now();
@@ -64,7 +65,10 @@ export async function takeReport(
   const amountMinor = BigInt(report.amountMinor);
   const operation = backOperationOf(payIn.state, type);
   const event = { id: eventId, payInId, type, now, amountMinor };
-  if (!matchesIntent(payIn, report, parts.provider) || !fits(payIn, { type, state, amountMinor })) {
+  if (
+    !matchesIntent(payIn, report, { provider, providers: parts.providers }) ||
+    !fits(payIn, { type, state, amountMinor })
+  ) {
     // It fitted when it came first.
     if (await isRepeated(tx, event)) return 'ignored';
     return keepFinding(tx, parts, { ...about, kind: 'mismatch', payInId });
@@ -144,10 +148,11 @@ async function isRepeated(tx: Tx, { id, payInId, type, amountMinor }: EventOf): 
 function matchesIntent(
   payIn: PayInRow,
   report: ProviderAnswer,
-  { merchant }: Pick<PaymentProvider, 'merchant'>,
+  { provider, providers }: { provider: string; providers: PaymentProviders },
 ): boolean {
   return (
-    report.merchant === merchant &&
+    payIn.provider === provider &&
+    report.merchant === providerNamed(providers, provider).merchant &&
     report.currency === payIn.currency &&
     (payIn.providerPaymentId === null || payIn.providerPaymentId === report.paymentId)
   );

@@ -10,9 +10,9 @@ import { createPaymentsFixture } from './payments.fixture.ts';
 import { payDebts } from './pay-debts.ts';
 import { paymentsReaders } from './payments-readers.ts';
 import { findPayIn, listCountedDeposits } from './payments-store.ts';
-import { takeProviderReport } from './take-provider-report.ts';
 
-const { database, clock, parts, found, reset, started, start, balanceOf } = await createPaymentsFixture();
+const { database, clock, parts, found, reset, started, start, balanceOf, takeReport } =
+  await createPaymentsFixture();
 const { db, owner } = database;
 afterAll(() => database.drop());
 beforeEach(reset);
@@ -26,12 +26,12 @@ const back = (
   type: 'pay-in.refunded' | 'pay-in.charged-back',
   amountMinor: string = paid.amountMinor,
   event: string = randomUUID(),
-) => takeProviderReport(parts, event, { ...paid, type, amountMinor });
+) => takeReport(event, { ...paid, type, amountMinor });
 
 /** A deposit that has come, of which its player has so much left. */
 async function credited(leftMinor = 10_000n, region: 'UA' | 'KZ' = 'UA', amountMinor = '10000') {
   const of = await started(region, amountMinor);
-  await takeProviderReport(parts, randomUUID(), of.paid);
+  await takeReport(randomUUID(), of.paid);
   const gone = BigInt(amountMinor) - leftMinor;
   if (gone > 0n) await move(of.player, -gone);
   const stateNow = async () => (await findPayIn(db, of.payIn.id))!.state;
@@ -112,7 +112,7 @@ test('has its player owe what is not there, and takes that first of whatever com
   // A deposit counts and pays.
   const next = await start(deposit.player);
   if ('refused' in next) throw new Error(next.refused);
-  await takeProviderReport(parts, randomUUID(), {
+  await takeReport(randomUUID(), {
     ...deposit.paid,
     ...{ paymentId: `pay_${next.id}`, merchantReference: next.id },
   });
@@ -157,6 +157,6 @@ test('keeps news of money that came or went twice for a person', async () => {
   const deposit = await credited();
   await back(deposit, 'pay-in.refunded');
   expect(await back(deposit, 'pay-in.charged-back')).toBe('contradicts');
-  expect(await takeProviderReport(parts, randomUUID(), deposit.paid)).toBe('contradicts');
+  expect(await takeReport(randomUUID(), deposit.paid)).toBe('contradicts');
   expect([await deposit.stateNow(), await balanceOf(deposit.player)]).toEqual(['REFUNDED', 0n]);
 });

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MessageVerdict, SentMessage } from './payment-provider.ts';
 
 /** A message further from now than this is refused: an old one is somebody's recording. */
 const SKEW_MAX_S = 300;
@@ -39,6 +40,33 @@ export function verifyMessage(
     }
   }
   return matches > 0 ? 'valid' : 'wrong_signature';
+}
+
+/** The same of a message as HTTP brought it. @returns its id where it is valid */
+export function verifyHeaders(
+  { headers, rawBody }: SentMessage,
+  secrets: readonly string[],
+  now: Date,
+): MessageVerdict {
+  const single = (name: string): string | undefined => {
+    const header = headers[name];
+    return Array.isArray(header) ? undefined : header;
+  };
+  const id = single('webhook-id');
+  const [timestamp, signature] = [single('webhook-timestamp'), single('webhook-signature')];
+  const verdict = verifyMessage({ id, timestamp, signature, body: rawBody }, secrets, now);
+  if (verdict !== 'valid') return verdict;
+  return id === undefined ? 'incomplete' : { id };
+}
+
+/** The id of a message that is signed with one of the secrets; nothing for any other. */
+export function readSigned(
+  { headers, rawBody = Buffer.alloc(0) }: Pick<SentMessage, 'headers'> & { rawBody: Buffer | undefined },
+  secrets: readonly string[],
+  now: Date,
+): string | undefined {
+  const verdict = verifyHeaders({ headers, rawBody }, secrets, now);
+  return typeof verdict === 'object' ? verdict.id : undefined;
 }
 
 /** The `v1,…` signature of a message. */

@@ -22,18 +22,21 @@ export interface OurDay {
   readonly keys: ReadonlySet<string>;
 }
 
-/** Lines of our books of a day, and of whatever else the references name. @param day its first instant, in UTC */
-export async function readOurDay(db: Queryable, day: Date, named: readonly string[]): Promise<OurDay> {
+/** Lines of our books of a day that are of one provider, and of whatever else the references name. @param day its first instant, in UTC */
+export async function readOurDay(
+  db: Queryable,
+  { provider, day, named }: { provider: string; day: Date; named: readonly string[] },
+): Promise<OurDay> {
   const after = (days: number): Date => new Date(day.getTime() + days * DAY_MS);
   const isOfDay = (at: Date | null): boolean => at !== null && at >= day && at < after(1);
-  const around = await listMovesBetween(db, after(-1), after(2));
+  const around = await listMovesBetween(db, provider, { from: after(-1), to: after(2) });
   const ofDay = around.filter(({ at }) => isOfDay(at));
   const ids = [...new Set([...named, ...ofDay.map(({ reference }) => reference)])].filter((id) =>
     UUID.test(id),
   );
   const payOutKeys = (await listPayOutKeys(db, ids)).map(({ key }) => key);
-  const moves = [...around, ...(await listMovesOf(db, [...ids.map(payInKeyOf), ...payOutKeys]))];
-  const waiting = (await listUncredited(db, ids, after(-UNCREDITED_DAYS))).flatMap(
+  const moves = [...around, ...(await listMovesOf(db, provider, [...ids.map(payInKeyOf), ...payOutKeys]))];
+  const waiting = (await listUncredited(db, { provider, ids, since: after(-UNCREDITED_DAYS) })).flatMap(
     ({ reference, currency, amountMinor, state, paidAt, returnedAt }) => {
       const paid = { flow: 'pay-in', reference, currency, amountMinor } as const;
       const back = { ...paid, flow: 'refund' } as const;

@@ -33,11 +33,10 @@ export async function runDay(
   const files = await readFiles(provider, day, startedAt);
   if (files === 'unavailable') return files;
   const [before, file, after] = files;
-  const ours = await readOurDay(
-    db,
-    instantOf(day),
-    file.map(({ reference }) => reference),
-  );
+  const ours = await readOurDay(db, {
+    ...{ provider: provider.name, day: instantOf(day) },
+    named: file.map(({ reference }) => reference),
+  });
   // What moved a moment before midnight here stands in the file of the next day there, or the other way round: it is looked for there too.
   const keys = new Set([...ours.keys, ...file.map(keyOfLine)]);
   const isAsked = (line: MoneyLine): boolean => keys.has(keyOfLine(line));

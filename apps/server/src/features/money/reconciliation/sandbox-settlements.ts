@@ -1,6 +1,6 @@
 import type { MoneyFlow, MoneyLine } from '@croupier/domain/money/reconciliation';
 import { createSandboxPayOuts } from '../pay-outs/feature.ts';
-import { createSandboxProvider, sendSigned } from '../payments/feature.ts';
+import { askSandbox, SANDBOX, sendSigned } from '../payments/feature.ts';
 import { parseSettlements } from './parse-settlements.ts';
 import type { SettlementProvider } from './settlement-provider.ts';
 
@@ -17,10 +17,9 @@ const MOVED: Readonly<Record<string, readonly MoneyFlow[]>> = {
 
 /** The sandbox provider's settlement files, and what its API says of single payments. */
 export function createSandboxSettlements(options: { url: string; secret: string }): SettlementProvider {
-  const payIns = createSandboxProvider(options);
   const payOuts = createSandboxPayOuts(options);
   return {
-    name: 'sandbox',
+    name: SANDBOX,
     settlements: async (day) => {
       try {
         const response = await sendSigned(options, { method: 'GET', path: `/api/settlements/${day}` });
@@ -33,7 +32,10 @@ export function createSandboxSettlements(options: { url: string; secret: string 
     },
     ask: async (flow, reference) => {
       const path = encodeURIComponent(reference);
-      const report = flow === 'pay-out' ? await payOuts.reportOn(path) : await payIns.reportOn(path);
+      const report =
+        flow === 'pay-out'
+          ? await payOuts.reportOn(path)
+          : await askSandbox(options, 'GET', `/api/payments/${path}`);
       if (report === 'unavailable') return report;
       if (typeof report === 'string') return [];
       const { merchantReference, amountMinor, currency, type } = report;

@@ -12,9 +12,11 @@ import { factsAreRead } from '../../../platform/testing/facts-read.ts';
 import type { TestApp, TestPlayer } from '../../../platform/testing/test-app.ts';
 import { NO_BONUSES } from '../../money/payments/no-bonuses.fixture.ts';
 import { createPayIn } from '../../money/payments/create-pay-in.ts';
-import type { PaymentProvider, ProviderAnswer } from '../../money/payments/payment-provider.ts';
+import type { ProviderAnswer } from '../../money/payments/payment-provider.ts';
+import { providersOf } from '../../money/payments/payment-providers.ts';
 import type { PaymentsParts } from '../../money/payments/payments-parts.ts';
 import { takeProviderReport } from '../../money/payments/take-provider-report.ts';
+import { willingProvider } from '../../money/payments/willing-provider.fixture.ts';
 import { giveLevel } from '../../people/documents/feature.ts';
 import { setLimit } from '../../people/limits/feature.ts';
 import { forgetSeatRules } from '../../people/play-rules/feature.ts';
@@ -100,18 +102,6 @@ export const giveGift = async (app: TestApp, player: TestPlayer): Promise<string
     })
   ).id;
 
-const provider: PaymentProvider = {
-  merchant: 'croupier',
-  webhookPath: '/api/payments/webhooks/sandbox',
-  createPayment: async ({ reference }) => ({
-    paymentId: `pay_${reference}`,
-    redirectUrl: 'http://psp.example/',
-  }),
-  reportOn: async () => 'unknown',
-  close: async () => 'unknown',
-  refund: async () => 'refunded',
-};
-
 /** A deposit from its beginning to its credit. */
 export async function payIn(
   app: TestApp,
@@ -121,7 +111,7 @@ export async function payIn(
 ): Promise<void> {
   const unused = () => undefined;
   const parts: PaymentsParts = {
-    ...{ db: app.db, clock: systemClock, provider, publicUrl: app.url, webhookSecrets: ['secret'] },
+    ...{ db: app.db, clock: systemClock, providers: providersOf([willingProvider()]), publicUrl: app.url },
     ...{
       warn: unused,
       error: unused,
@@ -141,5 +131,7 @@ export async function payIn(
     ...{ type: 'pay-in.paid', paymentId: `pay_${started.id}`, merchantReference: started.id },
     ...{ merchant: 'croupier', amountMinor, currency: REGIONS[region].currency },
   };
-  expect(await takeProviderReport(parts, randomUUID(), report)).toBe('applied');
+  expect(await takeProviderReport(parts, { provider: 'sandbox', eventId: randomUUID(), report })).toBe(
+    'applied',
+  );
 }

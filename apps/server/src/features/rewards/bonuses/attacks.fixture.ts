@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sandboxWebhook } from '@croupier/contract/money/payments';
 import { beginStop } from '@croupier/contract/people/exclusions';
 import { playRound, stepRound } from '@croupier/contract/play/rounds';
 import { cancelBonus } from '@croupier/contract/rewards/bonuses';
@@ -122,7 +121,7 @@ const cashBoxOf = (site: TestApp) => ({
     });
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const signature = signMessage({ id: event, timestamp, body }, PSP_SECRET);
-    const answer = await site.request(sandboxWebhook.path, {
+    const answer = await site.request('/api/payments/webhooks/sandbox', {
       ...{ method: 'POST', body },
       headers: {
         'content-type': 'application/json',

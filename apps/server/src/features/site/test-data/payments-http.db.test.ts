@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestingServer, WEBHOOK_SECRETS, type TestingServer } from './server.fixture.ts';
+import { WILLING_SECRETS } from '../../money/payments/willing-provider.fixture.ts';
+import { startTestingServer, type TestingServer } from './server.fixture.ts';
 
 const PUBLIC_URL = 'http://localhost:4302';
 let server: TestingServer;
@@ -47,6 +48,8 @@ interface Sending {
   secret?: string;
   signedBody?: string;
   without?: string;
+  provider?: string;
+  contentType?: string;
   also?: string;
 }
 
@@ -54,13 +57,13 @@ interface Sending {
 function webhook(body: string, sending: Sending = {}) {
   const id = sending.id ?? `evt_${randomUUID()}`;
   const timestamp = String(Math.floor(Date.now() / 1_000) + (sending.at ?? 0));
-  const secret = sending.secret ?? WEBHOOK_SECRETS[0]!;
+  const secret = sending.secret ?? WILLING_SECRETS[0]!;
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
   const mac = createHmac('sha256', key)
     .update(`${id}.${timestamp}.${sending.signedBody ?? body}`)
     .digest('base64');
   const headers: Record<string, string> = {
-    'content-type': 'application/json',
+    'content-type': sending.contentType ?? 'application/json',
     'webhook-id': id,
     'webhook-timestamp': timestamp,
     'webhook-signature': `${sending.also ?? ''}v1,${mac}`,
@@ -68,7 +71,7 @@ function webhook(body: string, sending: Sending = {}) {
   if (sending.without) delete headers[sending.without];
   return server.fastify.inject({
     method: 'POST',
-    url: '/api/payments/webhooks/sandbox',
+    url: `/api/payments/webhooks/${sending.provider ?? 'sandbox'}`,
     payload: body,
     headers,
   });
@@ -79,8 +82,10 @@ const mainBalance = async (cookie: string): Promise<string> =>
 
 test.each<[string, Sending]>([
   ['the secret', {}],
-  ['the next secret', { secret: WEBHOOK_SECRETS[1]! }],
+  ['the next secret', { secret: WILLING_SECRETS[1]! }],
   ['another signature beside it', { also: 'v1,bm90aGluZw== ' }],
+  ['the secret, as a form', { contentType: 'application/x-www-form-urlencoded' }],
+  ['the secret, as what nobody has heard of', { contentType: 'application/x-news' }],
 ])('a webhook signed with %s credits', async (_name, sending) => {
   const { cookie, id, body } = await started();
   expect((await webhook(body, sending)).json()).toEqual({ done: true });
@@ -96,6 +101,7 @@ test.each<[string, Sending, ((body: string) => string)?]>([
   ['an old time', { at: -301 }],
   ['a future time', { at: 302 }],
   ['no id', { without: 'webhook-id' }],
+  ['the name of no provider', { provider: 'somebody' }],
   ['no time', { without: 'webhook-timestamp' }],
   ['no signature', { without: 'webhook-signature' }],
   ['one sign of the body changed', { signedBody: 'own' }, (body) => body.replace('"10000"', '"10001"')],

@@ -9,8 +9,10 @@ import { createMeters } from '../../../platform/observe/meters.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { createFairness, createMemoryTape } from '../../play/fairness/feature.ts';
 import { createLimits } from '../../people/limits/feature.ts';
-import { createPayments, listCountedDeposits, type PaymentProvider } from '../../money/payments/feature.ts';
+import { createPayments, listCountedDeposits } from '../../money/payments/feature.ts';
 import { NO_BONUSES } from '../../money/payments/no-bonuses.fixture.ts';
+import { providersOf } from '../../money/payments/payment-providers.ts';
+import { willingProvider, WILLING_SECRETS } from '../../money/payments/willing-provider.fixture.ts';
 import { forgetSeatRules } from '../../people/play-rules/feature.ts';
 import { createPersonMarks } from '../../people/person-marks/feature.ts';
 import { createPlayers } from '../../people/players/feature.ts';
@@ -22,8 +24,6 @@ import { createContent } from '../content/feature.ts';
 import { createClosedPages } from '../page-switches/feature.ts';
 import { createSites } from '../sites/feature.ts';
 import { createTestData } from './test-data-module.ts';
-
-export const WEBHOOK_SECRETS = ['the-webhook-secret-of-tests', 'whsec_bmV4dC1zZWNyZXQ='];
 
 const KEY = 'ab'.repeat(32);
 const REQUIRED = { DATABASE_URL: 'none', SESSION_SECRET: KEY, SEED_KEY: KEY, SANDBOX_PSP_SECRET: KEY };
@@ -66,7 +66,9 @@ export async function startTestingServer(options: {
     favouriteGames: async () => [],
   });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
-  const payments = createPayments(platform, { limits, bonuses: () => NO_BONUSES, provider: willingProvider });
+  const payments = createPayments(platform, {
+    ...{ limits, bonuses: () => NO_BONUSES, providers: providersOf([willingProvider()]) },
+  });
   const closedPages = createClosedPages(platform);
   const modules = [
     createSites(platform, { content: createContent(platform, { closedPages }).reader, closedPages }).module,
@@ -125,18 +127,6 @@ const testingPlatform = ({ db }: TestDatabase, ended: string[], publicUrl: strin
     ...{ environment: 'test' as const, sms: { gateway: undefined, dayMax: 1_000 } },
     ...{ sessionKey: Buffer.alloc(32, 1), seedKey: Buffer.alloc(32, 2), proofOfWorkTries: 1 },
     publicUrl,
-    sandboxProvider: { url: '', secret: WEBHOOK_SECRETS.join(' ') },
+    ...{ paymentProviders: ['sandbox'], sandboxProvider: { url: '', secret: WILLING_SECRETS.join(' ') } },
   },
 });
-
-const willingProvider: PaymentProvider = {
-  merchant: 'croupier',
-  webhookPath: '/api/payments/webhooks/sandbox',
-  createPayment: async ({ reference }) => ({
-    paymentId: `pay_${reference}`,
-    redirectUrl: `https://psp.example/${reference}`,
-  }),
-  reportOn: async () => 'open',
-  close: async () => 'unknown',
-  refund: async () => 'refunded',
-};
