@@ -3,7 +3,9 @@ import {
   DOCUMENT_STATES,
   PAGE_BYTES_MAX,
   REJECT_REASONS,
+  UNLOCKS,
 } from '@croupier/domain/people/documents';
+import { VERIFY_STATUSES } from '@croupier/domain/people/players';
 import Type, { type Static } from 'typebox';
 import {
   Closed,
@@ -40,7 +42,21 @@ export const listDocuments = operation({
   access: 'player',
   tag,
   summary: 'What I have shown of myself, the newest first, and how far that has taken me',
-  response: Closed({ documents: Type.Array(DocumentSchema), level: Type.Integer() }),
+  response: Closed({
+    documents: Type.Array(DocumentSchema),
+    /** Whether I may bring any: once my e-mail or phone is answered. */
+    canDocUpload: Type.Boolean(),
+    verifyStatus: Type.Enum([...VERIFY_STATUSES]),
+    level: Type.Integer(),
+    /** All levels there are, from 0: what each opens whole, and of which documents one takes me there. */
+    levels: Type.Array(
+      Closed({
+        level: Type.Integer(),
+        unlocks: Type.Array(Type.Enum([...UNLOCKS])),
+        needs: Type.Array(KindSchema),
+      }),
+    ),
+  }),
 });
 export const bringPage = operation({
   method: 'POST',

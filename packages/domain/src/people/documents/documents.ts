@@ -1,5 +1,5 @@
 /** What a document can show of a person. */
-export const PROOFS = ['identity', 'address', 'face', 'method'] as const;
+export const PROOFS = ['identity', 'address', 'face', 'method', 'other'] as const;
 export type Proof = (typeof PROOFS)[number];
 
 interface DocumentKindSpec {
@@ -17,6 +17,8 @@ export const DOCUMENT_KINDS = {
   'bank-statement': { proves: 'address', pagesMin: 1, pagesMax: 6 },
   selfie: { proves: 'face', pagesMin: 1, pagesMax: 1 },
   'card-photo': { proves: 'method', pagesMin: 1, pagesMax: 2 },
+  // Whatever the house asks a player for by letter, as where money comes from. It takes nobody to another level.
+  other: { proves: 'other', pagesMin: 1, pagesMax: 6 },
 } as const satisfies Record<string, DocumentKindSpec>;
 export type DocumentKind = keyof typeof DOCUMENT_KINDS;
 export const DOCUMENT_KIND_NAMES = Object.keys(DOCUMENT_KINDS) as DocumentKind[];

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertMinor } from '../../money/amounts/reference-rates.ts';
 import { isLooser, REGION_IDS, REGIONS, type RegionId } from '../../site/regions/index.ts';
-import { levelFor, levelToPlay, unlocksOf, VERIFY_TERMS, type LevelUnlocks } from './verify-terms.ts';
+import {
+  levelFor,
+  levelToPlay,
+  unlocksOf,
+  VERIFY_TERMS,
+  verifyLevels,
+  type LevelUnlocks,
+} from './verify-terms.ts';
 
 const region = fc.constantFrom(...REGION_IDS);
 const level = fc.integer({ min: 0, max: 3 });
@@ -96,4 +103,16 @@ test('no move that gives more on some level is at once: nobody hops over it', ()
         expect(isLooser(REGIONS[from], REGIONS[to])).toBe(true);
     }),
   );
+});
+
+test('every level says what it opens whole and which documents lead there', () => {
+  const levels = verifyLevels(at('RC'));
+  expect(levels.map(({ level: each }) => each)).toEqual([0, 1, 2, 3]);
+  expect(levels[0]).toEqual({ level: 0, unlocks: ['stakes'], needs: [] });
+  expect(levels[1]).toEqual({
+    ...{ level: 1, unlocks: ['stakes', 'depositMaximumMinor', 'limitsRaised', 'payOuts'] },
+    needs: ['passport', 'id-card', 'licence'],
+  });
+  expect(levels[2]!.needs).toEqual(['utility-bill', 'bank-statement']);
+  expect(levels[3]!.needs).toEqual(['selfie']);
 });

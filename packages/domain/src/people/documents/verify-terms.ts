@@ -2,7 +2,8 @@ import type { Currency } from '../../money/amounts/money.ts';
 import { convertMinor } from '../../money/amounts/reference-rates.ts';
 import { placesOf, type RulePlaces } from '../../site/regions/rules-in-force.ts';
 import { REGIONS, type RegionId } from '../../site/regions/regions.ts';
-import { LEVEL_MAX } from './verified.ts';
+import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from './documents.ts';
+import { LEVEL_MAX, nextProof } from './verified.ts';
 
 /** What a player may do on a level. Play money is nobody’s, and asks for none. */
 export interface LevelUnlocks {
@@ -14,6 +15,17 @@ export interface LevelUnlocks {
   readonly limitsRaised: boolean;
   readonly payOuts: boolean;
 }
+
+export type Unlock = keyof LevelUnlocks;
+
+/** Whether a level unlocks all of a thing. One that a level may unlock and that is new has to be told: the table wants it. */
+export const IS_OPEN: Readonly<Record<Unlock, (unlocks: LevelUnlocks) => boolean>> = {
+  stakes: ({ stakes }) => stakes,
+  depositMaximumMinor: ({ depositMaximumMinor }) => depositMaximumMinor === null,
+  limitsRaised: ({ limitsRaised }) => limitsRaised,
+  payOuts: ({ payOuts }) => payOuts,
+};
+export const UNLOCKS = Object.keys(IS_OPEN) as Unlock[];
 
 /** By level, from 0: each unlocks what those below it do. What a level asks for is the same everywhere (`nextProof`). */
 export type VerifyTerms = readonly [LevelUnlocks, LevelUnlocks, LevelUnlocks, LevelUnlocks];
@@ -71,6 +83,24 @@ export function levelFor(
   for (let level = 0; level <= LEVEL_MAX; level += 1) if (isUnlocked(unlocksOf(places, level))) return level;
   return undefined;
 }
+
+export interface VerifyLevel {
+  readonly level: number;
+  /** All that is open on it whole, those of the levels below among them. */
+  readonly unlocks: readonly Unlock[];
+  /** One of these, approved, takes a player there from the level below; none for 0. */
+  readonly needs: readonly DocumentKind[];
+}
+
+/** Every level with what it opens and what it takes. */
+export const verifyLevels = (places: RulePlaces): VerifyLevel[] =>
+  Array.from({ length: LEVEL_MAX + 1 }, (_, level) => ({
+    level,
+    unlocks: UNLOCKS.filter((unlock) => IS_OPEN[unlock](unlocksOf(places, level))),
+    needs: DOCUMENT_KIND_NAMES.filter(
+      (kind) => level > 0 && DOCUMENT_KINDS[kind].proves === nextProof(level - 1),
+    ),
+  }));
 
 /** The level on which a player bets and deposits as they like. */
 export const levelToPlay = (places: RulePlaces): number =>

@@ -1,7 +1,8 @@
 import * as contract from '@croupier/contract/people/documents';
-import { verifyLevelOf } from '@croupier/domain/people/documents';
+import { verifyLevelOf, verifyLevels, verifyStatusOf } from '@croupier/domain/people/documents';
 import type { Http } from '../../../platform/http/http.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
+import { isUnanswered } from '../players/feature.ts';
 import { bringPage } from './bring-page.ts';
 import type { DocumentsParts } from './documents-parts.ts';
 import { listDocuments, type DocumentRow } from './documents-store.ts';
@@ -11,7 +12,17 @@ import { removeDocument, sendDocument } from './send-document.ts';
 export function documentsRoutes(http: Http, parts: DocumentsParts): void {
   http.handle(contract.listDocuments, async ({ player }) => {
     const documents = await listDocuments(parts.db, player.playerId);
-    return { documents: documents.map(viewOf), level: verifyLevelOf(documents) };
+    return {
+      documents: documents.map(viewOf),
+      canDocUpload: !(await isUnanswered(parts.db, player.playerId)),
+      verifyStatus: verifyStatusOf(documents),
+      level: verifyLevelOf(documents),
+      levels: verifyLevels(player).map((each) => ({
+        ...each,
+        unlocks: [...each.unlocks],
+        needs: [...each.needs],
+      })),
+    };
   });
   http.handle(contract.bringPage, async ({ input, player }) => {
     const { id, place } = input.params;

@@ -47,7 +47,9 @@ const approve = (id: string, expiresOn: string | null = null) =>
   decide(id, { state: 'approved', expiresOn, country: null, mark: null });
 const standing = async (player: TestPlayer) => {
   const { verifyStatus, canDocUpload } = await player.call(profile, {});
-  return [verifyStatus, (await list(player)).level, canDocUpload];
+  const { level, ...listed } = await list(player);
+  expect(listed).toMatchObject({ verifyStatus, canDocUpload });
+  return [verifyStatus, level, canDocUpload];
 };
 
 test('pages are brought one by one, sent in, and shown to their player alone', async () => {

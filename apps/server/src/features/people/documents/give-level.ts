@@ -11,6 +11,7 @@ const SHOWN = {
   address: 'utility-bill',
   face: 'selfie',
   method: 'card-photo',
+  other: 'other',
 } as const satisfies Record<Proof, DocumentKind>;
 
 /**

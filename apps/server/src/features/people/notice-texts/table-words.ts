@@ -72,6 +72,7 @@ export const DOCUMENT_WORDS: Table<DocumentKind> = {
     en: 'photo of the bank card',
     kk: 'банк картасының суреті',
   },
+  other: { ua: 'інший документ', ru: 'другой документ', en: 'other document', kk: 'басқа құжат' },
 };
 
 /** Whole sentences, the same as on the page of documents: what was wrong, and what to do. */

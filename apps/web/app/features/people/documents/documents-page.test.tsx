@@ -12,10 +12,13 @@ const sent = (kind: Document['kind'], state: Document['state']): Document => ({
   ...{ createdAt: '2026-03-01T10:00:00.000Z', submittedAt: '2026-03-01T10:00:00.000Z' },
   reason: state === 'rejected' ? 'cut-off' : null,
 });
+const listOf = (documents: Document[]) => ({
+  ...{ documents, level: 1, canDocUpload: true, verifyStatus: 'APPROVED' as const, levels: [] },
+});
 async function show(...documents: Document[]) {
   const network = fakeNetwork();
-  network.answers(listDocuments, { documents, level: 1 });
-  const player = somePlayer({ canDocUpload: true });
+  network.answers(listDocuments, listOf(documents));
+  const player = somePlayer();
   network.answers(me, { profile: player });
   const screen = await renderScreen(<DocumentsPage />, { profile: player });
   const select = await screen.findByRole('combobox');
@@ -64,7 +67,7 @@ test('what runs out soon can be sent anew before it does', async () => {
 test('what was decided meanwhile is shown without a reload', async () => {
   const { network, text, ...screen } = await show(sent('passport', 'pending'));
   screen.getByText(text('documents.list.waits'));
-  network.answers(listDocuments, { documents: [sent('passport', 'approved')], level: 1 });
+  network.answers(listDocuments, listOf([sent('passport', 'approved')]));
   act(() => announce({ name: 'document', data: {} }));
   await screen.findByText(text('documents.states.approved'));
   expect(screen.queryByText(text('documents.list.waits'))).toBeNull();

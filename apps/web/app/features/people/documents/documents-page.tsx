@@ -55,9 +55,8 @@ export default function DocumentsPage() {
 
 /** Whoever wants to send something again is led to where it is brought, with its kind chosen. */
 function Shown({ data, profile }: { data: OutputOf<typeof listDocuments>; profile: Profile }) {
-  const { documents } = data;
+  const { documents, canDocUpload: mayUpload } = data;
   const [wanted] = useWantedAnew(documents);
-  const mayUpload = profile.canDocUpload;
   const [chosen, setChosen] = useState<DocumentKind>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isBringing = documents.some(({ state }) => state === 'draft');

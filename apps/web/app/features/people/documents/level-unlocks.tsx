@@ -1,8 +1,8 @@
-import { LEVEL_MAX, unlocksOf } from '@croupier/domain/people/documents';
+import { IS_OPEN, LEVEL_MAX, UNLOCKS, unlocksOf } from '@croupier/domain/people/documents';
 import type { RulePlaces } from '@croupier/domain/site/regions';
 import { useTranslations } from 'use-intl/react';
 import styles from './documents.module.css';
-import { IS_OPEN, UNLOCKS, useUnlockWords } from './use-unlock-words.ts';
+import { useUnlockWords } from './use-unlock-words.ts';
 
 /** What a level opens where the player is, and what the next one would. */
 export function LevelUnlocks({ places, level }: { places: RulePlaces; level: number }) {

@@ -17,7 +17,12 @@ const UKRAINE = { region: 'UA', wishedRegion: null, residence: null } as const;
 for (const language of LANGUAGES) {
   test(`in ${language} who has shown nothing reads what is closed, what to bring and what that opens`, async () => {
     const { text, ...screen } = await renderScreen(
-      <Standing documents={[]} level={0} places={{ region: 'EU', wishedRegion: null, residence: null }} />,
+      <Standing
+        verifyStatus="NONE"
+        documents={[]}
+        level={0}
+        places={{ region: 'EU', wishedRegion: null, residence: null }}
+      />,
       { language },
     );
     await screen.findByText(text('documents.standing.next.identity'));
@@ -38,7 +43,7 @@ for (const language of LANGUAGES) {
     ['expired', 'EXPIRED'],
   ] as const)(`in ${language} a document that %s is said to be so`, async (state, status) => {
     const { text, ...screen } = await renderScreen(
-      <Standing documents={[some({ state })]} level={0} places={UKRAINE} />,
+      <Standing verifyStatus={status} documents={[some({ state })]} level={0} places={UKRAINE} />,
       { language },
     );
     expect((await screen.findByRole('status')).textContent).toBe(text(`documents.standing.status.${status}`));
@@ -49,7 +54,12 @@ for (const language of LANGUAGES) {
 test.each(LANGUAGES)('in %s a document that runs out soon is said, with its last day', async (language) => {
   const expiresOn = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   const { text, ...screen } = await renderScreen(
-    <Standing documents={[some({ state: 'approved', expiresOn })]} level={1} places={UKRAINE} />,
+    <Standing
+      verifyStatus="APPROVED"
+      documents={[some({ state: 'approved', expiresOn })]}
+      level={1}
+      places={UKRAINE}
+    />,
     { language },
   );
   const day = createFormat(language).date(expiresOn, 'date', 'UTC');
@@ -59,13 +69,13 @@ test.each(LANGUAGES)('in %s a document that runs out soon is said, with its last
 test('one that waits beside one that did not do is what is said; who is approved reads that all is open', async () => {
   const documents = [some({ state: 'pending' }), some({ state: 'rejected' })];
   const { text, ...screen } = await renderScreen(
-    <Standing documents={documents} level={0} places={UKRAINE} />,
+    <Standing verifyStatus="PENDING" documents={documents} level={0} places={UKRAINE} />,
   );
   await screen.findByText(text('documents.standing.states.waits'));
   expect(screen.queryByRole('status')).toBeNull();
   screen.unmount();
   const known = await renderScreen(
-    <Standing documents={[some({ state: 'approved' })]} level={1} places={UKRAINE} />,
+    <Standing verifyStatus="APPROVED" documents={[some({ state: 'approved' })]} level={1} places={UKRAINE} />,
   );
   expect(await known.findAllByText(text('documents.unlocks.now.open'))).toHaveLength(4);
   known.getByText(text('documents.standing.opensNothing', { level: 2 }));
@@ -73,7 +83,12 @@ test('one that waits beside one that did not do is what is said; who is approved
 
 test('while a move waits the stricter of both is what is open', async () => {
   const { text, ...screen } = await renderScreen(
-    <Standing documents={[]} level={0} places={{ region: 'EU', wishedRegion: 'UA', residence: null }} />,
+    <Standing
+      verifyStatus="NONE"
+      documents={[]}
+      level={0}
+      places={{ region: 'EU', wishedRegion: 'UA', residence: null }}
+    />,
   );
   const closed = await screen.findAllByText(text('documents.unlocks.now.closed'), { selector: 'dd' });
   expect(closed).toHaveLength(4);

@@ -1,11 +1,6 @@
 import type { Document } from '@croupier/contract/people/documents';
-import {
-  DOCUMENT_KINDS,
-  nextProof,
-  runningOut,
-  verifyStatusOf,
-  type Proof,
-} from '@croupier/domain/people/documents';
+import { DOCUMENT_KINDS, nextProof, runningOut, type Proof } from '@croupier/domain/people/documents';
+import type { VerifyStatus } from '@croupier/domain/people/players';
 import type { RulePlaces } from '@croupier/domain/site/regions';
 import { Badge, Card, type BadgeTone } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
@@ -20,14 +15,14 @@ interface Props {
   /** The newest first. */
   readonly documents: readonly Document[];
   readonly level: number;
+  readonly verifyStatus: VerifyStatus;
   readonly places: RulePlaces;
 }
 
 /** How far a player has shown who they are, what that opens, and what comes next. */
-export function Standing({ documents, level, places }: Props) {
+export function Standing({ documents, level, verifyStatus: status, places }: Props) {
   const t = useTranslations('documents.standing');
   const next = nextProof(level);
-  const status = verifyStatusOf(documents);
   const date = useDate();
   const [soon] = runningOut(documents, new Date(useNow()));
   return (

@@ -1,19 +1,8 @@
-import { levelFor, type LevelUnlocks } from '@croupier/domain/people/documents';
+import { IS_OPEN, levelFor, type LevelUnlocks, type Unlock } from '@croupier/domain/people/documents';
 import type { RulePlaces } from '@croupier/domain/site/regions';
 import { REGIONS } from '@croupier/domain/site/regions';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
-
-export type Unlock = keyof LevelUnlocks;
-
-/** Whether a level unlocks all of a thing. One that a level may unlock and that is new has to be told: the table wants it. */
-export const IS_OPEN: Readonly<Record<Unlock, (unlocks: LevelUnlocks) => boolean>> = {
-  stakes: ({ stakes }) => stakes,
-  depositMaximumMinor: ({ depositMaximumMinor }) => depositMaximumMinor === null,
-  limitsRaised: ({ limitsRaised }) => limitsRaised,
-  payOuts: ({ payOuts }) => payOuts,
-};
-export const UNLOCKS = Object.keys(IS_OPEN) as Unlock[];
 
 /** What levels unlock, in words. */
 export function useUnlockWords(places: RulePlaces) {

@@ -1,6 +1,6 @@
 import { STOP_PACKS, STOP_TERMS } from '@croupier/domain/people/exclusions';
 import { LIMIT_TERMS, type LimitRule } from '@croupier/domain/people/limits';
-import { nextProof, unlocksOf } from '@croupier/domain/people/documents';
+import { nextProof, UNLOCKS, unlocksOf } from '@croupier/domain/people/documents';
 import {
   bindingPlace,
   placesOf,
@@ -11,7 +11,7 @@ import {
 import { Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
-import { UNLOCKS, useUnlockWords } from '../../people/documents/use-unlock-words.ts';
+import { useUnlockWords } from '../../people/documents/use-unlock-words.ts';
 import styles from './rules-in-force.module.css';
 import { useRuleWords } from './use-rule-words.ts';
 
