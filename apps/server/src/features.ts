@@ -127,7 +127,7 @@ function createMoney(
 ) {
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits, bonuses });
-  return { limits, payments, payOuts: createPayOuts(platform, { codes }) };
+  return { limits, payments, payOuts: createPayOuts(platform, { codes, found: payments.found }) };
 }
 
 /** What games are played with, from the catalogue to other studios. */

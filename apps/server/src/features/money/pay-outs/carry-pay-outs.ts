@@ -55,7 +55,9 @@ export async function reconcilePayOuts(
     if (typeof status === 'object' && status.merchantReference !== payOut.id)
       parts.warn('the provider answered about another pay-out', { payOut: payOut.id });
     else if (typeof status === 'object') {
-      const outcome = await takePayOutReport(parts, `asked-${randomUUID()}`, status);
+      const outcome = await parts.db.transaction((tx) =>
+        takePayOutReport(tx, parts, { eventId: `asked-${randomUUID()}`, report: status }),
+      );
       if (outcome === 'mismatch')
         parts.warn('the provider’s status does not match our pay-out', { payOut: payOut.id });
     } else if (status === 'never') await sendAgain(parts, payOut);

@@ -40,10 +40,15 @@ async function atOnce(id: string, call: (parts: PayOutsParts, at: number) => Pro
 }
 
 const says = (parts: PayOutsParts, id: string, type: 'pay-out.paid' | 'pay-out.failed', event: string) =>
-  takePayOutReport(parts, event, {
-    ...{ type, payOutId: `po_${id}`, merchantReference: id, merchant: 'croupier', currency: 'EUR' },
-    amountMinor: '60000',
-  });
+  parts.db.transaction((tx) =>
+    takePayOutReport(tx, parts, {
+      eventId: event,
+      report: {
+        ...{ type, payOutId: `po_${id}`, merchantReference: id, merchant: 'croupier', currency: 'EUR' },
+        amountMinor: '60000',
+      },
+    }),
+  );
 
 const postsOf = async (id: string): Promise<string[]> =>
   (

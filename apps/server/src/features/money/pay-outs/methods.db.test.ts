@@ -21,10 +21,12 @@ async function cardOf(player: SignedIn) {
   if (isRefusal(checked)) throw new Error(JSON.stringify(checked));
   const { id } = checked.method;
   const shown = (ownerName: string, change: object = {}) =>
-    takeCardReport(parts, {
-      ...{ type: 'card.shown', merchantReference: id, merchant: 'croupier', token: 'tok_4242' },
-      ...{ mark: `card_${id}`, lastDigits: '4242', ownerName, ...change },
-    });
+    parts.db.transaction((tx) =>
+      takeCardReport(tx, parts, {
+        ...{ type: 'card.shown', merchantReference: id, merchant: 'croupier', token: 'tok_4242' },
+        ...{ mark: `card_${id}`, lastDigits: '4242', ownerName, ...change },
+      }),
+    );
   return { id, link: linkOf(parts.linkKey, id), shown, redirectUrl: checked.redirectUrl };
 }
 

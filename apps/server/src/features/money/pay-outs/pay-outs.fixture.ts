@@ -14,7 +14,7 @@ import { createPayOut } from './create-pay-out.ts';
 import type { PayOutAnswer, PayOutProvider } from './pay-out-provider.ts';
 import type { PayOutsParts } from './pay-outs-parts.ts';
 import { PAY_OUTS_BOOKS } from './pay-outs-books-store.ts';
-import { findPayOut } from './pay-outs-store.ts';
+import { findPayOut, type PayOutRow } from './pay-outs-store.ts';
 import { sendPayOutCode } from './send-code.ts';
 import { takePayOutReport } from './take-pay-out-report.ts';
 
@@ -51,6 +51,7 @@ export async function createPayOutsFixture() {
   const clock = createOffsetClock();
   const told: Told[] = [];
   const failed: unknown[] = [];
+  const found: Parameters<PayOutsParts['found']>[0][] = [];
   const codes = createCodes(
     { db, clock, config: { sessionKey: Buffer.alloc(32, 7) } },
     { writeLetter: async (_, text) => void told.push(text), writeSms: undefined },
@@ -61,6 +62,7 @@ export async function createPayOutsFixture() {
     ...{
       linkKey: Buffer.alloc(32, 9),
       counted: () => undefined,
+      found: (one) => found.push(one),
       warn: () => undefined,
       error: () => undefined,
     },
@@ -88,25 +90,28 @@ export async function createPayOutsFixture() {
     change: Partial<PayOutAnswer> = {},
   ) =>
     findPayOut(db, id).then((row) =>
-      takePayOutReport(parts, eventId, {
-        ...{
-          type,
-          payOutId: `po_${id}`,
-          merchantReference: id,
-          merchant: 'croupier',
-          currency: row!.currency,
-        },
-        amountMinor: String(row!.amountMinor - row!.feeMinor),
-        ...change,
-      }),
+      db.transaction((tx) =>
+        takePayOutReport(tx, parts, {
+          eventId,
+          report: { ...answerOf(row!, type), ...change },
+        }),
+      ),
     );
   return {
-    ...{ database, db, owner, clock, parts, script, told, failed },
+    ...{ database, db, owner, clock, parts, script, told, failed, found },
     ...{ carry, reconcile, differences, stateOf, report },
     ...players,
     ...wishesOf(parts, told, players),
   };
 }
+
+const answerOf = (
+  { id, amountMinor, feeMinor, currency }: PayOutRow,
+  type: PayOutAnswer['type'],
+): PayOutAnswer => ({
+  ...{ type, payOutId: `po_${id}`, merchantReference: id, merchant: 'croupier', currency },
+  amountMinor: String(amountMinor - feeMinor),
+});
 
 const currencyOf = ({ region }: SignedIn) => (region === 'UA' ? 'UAH' : 'EUR');
 

@@ -1,4 +1,4 @@
-import { sandboxPayOutWebhook } from '@croupier/contract/money/pay-outs';
+import { PayOutReportSchema } from '@croupier/contract/money/pay-outs';
 import Type from 'typebox';
 import { callSandbox, SANDBOX_MERCHANT } from '../payments/feature.ts';
 import type { PayOutProvider } from './pay-out-provider.ts';
@@ -7,7 +7,7 @@ const SentSchema = Type.Union([
   Type.Object({ payOutId: Type.String() }),
   Type.Object({ refused: Type.Literal(true) }),
 ]);
-const StatusSchema = Type.Object({ report: Type.Union([sandboxPayOutWebhook.body, Type.Null()]) });
+const StatusSchema = Type.Object({ report: Type.Union([PayOutReportSchema, Type.Null()]) });
 const PageSchema = Type.Object({ redirectUrl: Type.String() });
 const AccountSchema = Type.Object({
   token: Type.String({ maxLength: 64 }),

@@ -49,7 +49,7 @@ const TRAFFIC_KEPT_MS = 30 * 24 * 3_600_000;
 export function createPayments(
   platform: PaymentsPlatform,
   { limits, bonuses, providers = createProviders(platform.config) }: Lower,
-): { module: Module } {
+): { module: Module; found: PaymentsParts['found'] } {
   const { config, meters, error } = platform;
   const countTraffic = createTrafficCount(platform);
   const asked = [...providers.byName.values()].map((provider) => counted(provider, countTraffic));
@@ -65,6 +65,7 @@ export function createPayments(
     found: createFound(meters, error),
   };
   return {
+    found: parts.found,
     module: {
       name: 'payments',
       personal: PAYMENTS_PERSONAL,

@@ -76,13 +76,16 @@ export const listUntaken = (
   );
 
 /** Deletes messages that were taken before; what a finding that nobody has closed says stays. @returns how many */
-export async function deleteTakenBefore(db: Queryable, before: Date, limit: number): Promise<number> {
+export async function deleteTakenBefore(
+  db: Queryable,
+  { about, before, limit }: { about: MessageAbout; before: Date; limit: number },
+): Promise<number> {
   const rows = await db.query(
     `DELETE FROM provider_message WHERE number IN (SELECT m.number FROM provider_message m
-       WHERE m.outcome IS NOT NULL AND m.taken_at < $1
+       WHERE m.outcome IS NOT NULL AND m.taken_at < $1 AND m.about = $3
          AND NOT EXISTS (SELECT FROM payment_finding f WHERE f.message = m.number AND f.settled_at IS NULL)
        ORDER BY m.taken_at LIMIT $2) RETURNING 1 AS one`,
-    [before, limit],
+    [before, limit, about],
     'provider-messages-old',
   );
   return rows.length;

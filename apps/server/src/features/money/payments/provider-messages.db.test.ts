@@ -105,10 +105,10 @@ test('deletes a message a year after it was taken, but none that waits or that a
   await keepMessage(parts.db, waiting, clock.now());
   const kept = async () =>
     (await Promise.all([taken, shown, waiting].map(({ id }) => keptOf(id)))).map((rows) => rows.length);
-  clock.setOffset(MESSAGES_KEPT_MS - 60_000);
+  clock.setOffset(MESSAGES_KEPT_MS['pay-in'] - 60_000);
   await forgetMessages(parts);
   expect(await kept()).toEqual([1, 1, 1]);
-  clock.setOffset(MESSAGES_KEPT_MS + 60_000);
+  clock.setOffset(MESSAGES_KEPT_MS['pay-in'] + 60_000);
   await forgetMessages(parts);
   expect(await kept()).toEqual([0, 1, 1]);
   const findings = managePaymentFindings(database.db, () => clock.now());

@@ -21,8 +21,11 @@ export type TakeMessage<T extends string> = (tx: Tx, message: ProviderMessage) =
 
 /** After this long a message that was kept and not taken is taken up: whoever kept it has died or failed. */
 export const TAKE_UP_AFTER_MS = 10_000;
-/** For so long messages are kept once they are taken. */
-export const MESSAGES_KEPT_MS = 365 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** For so long messages are kept once they are taken, by what they are about. One about a card names a person. */
+export const MESSAGES_KEPT_MS = {
+  ...{ 'pay-in': 365 * DAY_MS, 'pay-out': 365 * DAY_MS, card: 7 * DAY_MS },
+} as const satisfies Record<MessageAbout, number>;
 const BATCH_MAX = 100;
 
 /**
@@ -76,7 +79,10 @@ async function takeKept<T extends string>(
 
 /** Deletes what was taken long ago, some at a time. */
 export async function forgetMessages({ db, clock }: Parts): Promise<void> {
-  const before = new Date(clock.now().getTime() - MESSAGES_KEPT_MS);
-  let deleted = BATCH_MAX;
-  while (deleted === BATCH_MAX) deleted = await deleteTakenBefore(db, before, BATCH_MAX);
+  for (const [about, keptMs] of Object.entries(MESSAGES_KEPT_MS)) {
+    const before = new Date(clock.now().getTime() - keptMs);
+    let deleted = BATCH_MAX;
+    while (deleted === BATCH_MAX)
+      deleted = await deleteTakenBefore(db, { about: about as MessageAbout, before, limit: BATCH_MAX });
+  }
 }

@@ -33,5 +33,5 @@ export async function takePayInMessage(
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Of what nobody has promised a form only what is printed in one short word is kept. */
-const wordOf = (value: unknown): string | null =>
+export const wordOf = (value: unknown): string | null =>
   typeof value === 'string' && /^[\x21-\x7e]{1,64}$/.test(value) ? value : null;
