@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { runProgram } from './run-program.ts';
 
-const run = (script: string, timeoutMs = 10_000) =>
-  runProgram({ command: process.execPath, args: ['-e', script], cwd: tmpdir(), timeoutMs });
+const run = (script: string, timeoutMs = 10_000, silentMs?: number) =>
+  runProgram({ command: process.execPath, args: ['-e', script], cwd: tmpdir(), timeoutMs, silentMs });
 
 /** Leaves behind a program that has its output and lives for longer than the test may take; says its id. */
 const leave = (detached: boolean) => `
@@ -20,6 +20,13 @@ test('a program says its code and all of its output', async () => {
 
 test('a program that takes too long is ended and says so', async () => {
   expect((await run('for (;;);', 300)).code).toBe('timeout after 0.3 s');
+});
+
+test('a program that says nothing for too long is ended and says so; one that goes on telling is not', async () => {
+  expect((await run('for (;;);', 10_000, 300)).code).toBe('silent for 0.3 s');
+  // The first word comes once Node has started, however slow that is.
+  const tells = `let left = 6; const tell = () => { console.log(left); if (left--) setTimeout(tell, 500); }; tell();`;
+  expect((await run(tells, 20_000, 2_500)).code).toBe(0);
 });
 
 test('what cannot be started says why', async () => {

@@ -10,6 +10,8 @@ export interface Program {
   cwd: string;
   env?: NodeJS.ProcessEnv;
   timeoutMs: number;
+  /** One that says nothing for so long stands still, and is ended. */
+  silentMs?: number | undefined;
   /** Ends the program and all it started. */
   signal?: AbortSignal | undefined;
 }
@@ -41,13 +43,21 @@ export async function runProgram(program: Program): Promise<ProgramResult> {
   const abort = () => end('interrupted');
   program.signal?.addEventListener('abort', abort);
   if (program.signal?.aborted) abort();
-  child.stdout.on('data', (chunk) => chunks.push(chunk));
-  child.stderr.on('data', (chunk) => chunks.push(chunk));
+  const { silentMs } = program;
+  const silence =
+    silentMs === undefined ? undefined : setTimeout(() => end(`silent for ${silentMs / 1000} s`), silentMs);
+  const hear = (chunk: Buffer) => {
+    chunks.push(chunk);
+    silence?.refresh();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
   const code = await new Promise<number | string>((resolve) => {
     child.on('error', (error) => resolve(error.message));
     child.on('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
     child.on('exit', (exit, signal) => {
       clearTimeout(timer);
+      clearTimeout(silence);
       killGroup(child.pid); // what it left running would keep its output open
       lastWords = setTimeout(() => resolve(exit ?? signal ?? 'unknown'), LAST_WORDS_MS);
     });
@@ -57,6 +67,7 @@ export async function runProgram(program: Program): Promise<ProgramResult> {
   child.stderr.destroy();
   release();
   clearTimeout(timer);
+  clearTimeout(silence);
   program.signal?.removeEventListener('abort', abort);
   return { code: endedBy ?? code, output: Buffer.concat(chunks).toString() };
 }

@@ -13,8 +13,8 @@ export interface VitestRun {
   project: string;
   /** Further arguments of `vitest run`. */
   args?: readonly string[];
-  /** A run that takes longer hangs: it is ended, and what it was at has failed. */
-  timeoutMs: number;
+  /** A run of which no file ends for so long stands still: it is ended, and what it was at has failed. A slow one goes on. */
+  silentMs: number;
   /** Whether a file that failed is tried once more, in a process of its own. */
   secondTry: boolean;
   /** Where the configuration is, when it is not the repository's own. */
@@ -48,13 +48,16 @@ export async function runVitest(run: VitestRun, signal: AbortSignal): Promise<St
   const flaky = failed.flatMap((file) => flakyIn(file, second.files.get(file.file)));
   const result = resultOf({ ...second, files: new Map([...first.files, ...second.files]) }, flaky);
   // Without what went wrong the first time nobody finds the cause.
-  return flaky.length > 0 ? { ...result, warnings: faultsIn(first.output) } : result;
+  return flaky.length > 0 ? { ...result, warnings: faultsIn(first) } : result;
 }
 
+/** Longer than any run is. */
+const LONGEST_MS = 60 * 60_000;
 const MOST_LINES = 60;
 
-/** What Vitest says of faults, at the end of its output. */
-function faultsIn(output: string): string[] {
+/** What Vitest says of faults, at the end of its output; of a run that was ended, by what. */
+function faultsIn({ code, output }: Try): string[] {
+  if (typeof code === 'string') return [`the first run was ended: ${code}`];
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const from = lines.findIndex((line) => /Failed (Suites|Tests)|Unhandled/.test(line));
   return from < 0 ? lines.slice(-MOST_LINES) : lines.slice(from, from + MOST_LINES);
@@ -76,7 +79,8 @@ async function tryOnce(run: VitestRun, files: readonly string[], signal: AbortSi
     ],
     cwd: run.cwd ?? ROOT,
     env: { NO_COLOR: '1', VITEST_LINES: lines, ...run.env },
-    timeoutMs: run.timeoutMs,
+    timeoutMs: LONGEST_MS,
+    silentMs: run.silentMs,
     signal,
   });
   const reports = existsSync(lines)

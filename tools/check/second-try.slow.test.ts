@@ -14,12 +14,12 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'croupier-tries-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (project: string, secondTry = true, timeoutMs = 60_000) =>
+const run = (project: string, secondTry = true, silentMs = 60_000) =>
   runVitest(
     {
       project,
       secondTry,
-      timeoutMs,
+      silentMs,
       cwd: TRIES,
       lines: join(folder, 'lines.jsonl'),
       env: { TRIED: join(folder, 'tried') },
@@ -84,6 +84,7 @@ describe('tests', () => {
     expect(result.ok).toBe(false);
     expect(result.tests?.failed).toBeGreaterThan(0);
     expect(result.output).toContain(`did not end: ${PLACE}/standstill.test.ts`);
+    expect(result.output).toContain('silent for 8 s');
   });
 });
 
