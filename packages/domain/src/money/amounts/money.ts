@@ -40,3 +40,17 @@ export function decimalOf(amountMinor: bigint, currency: Currency): string {
   const digits = String(amountMinor < 0n ? -amountMinor : amountMinor).padStart(scale + 1, '0');
   return `${amountMinor < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
+
+/**
+ * Reads an amount that is told in units of its currency, exactly: `10.05`, `10.5`, `10`.
+ * @returns minor units, or undefined when the text is no plain decimal number or has more decimals than the currency
+ */
+export function parseDecimal(text: string, currency: Currency): bigint | undefined {
+  const [, units, decimals = ''] = DECIMAL.exec(text) ?? [];
+  const { scale } = CURRENCIES[currency];
+  // Zeros behind say nothing; a digit there would be lost.
+  if (units === undefined || /[1-9]/.test(decimals.slice(scale))) return undefined;
+  return BigInt(units + decimals.slice(0, scale).padEnd(scale, '0'));
+}
+
+const DECIMAL = /^(0|[1-9][0-9]{0,12})(?:\.([0-9]{1,12}))?$/;
