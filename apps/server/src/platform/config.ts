@@ -6,6 +6,7 @@ import type { ClosedCountries } from './http/closed-countries.ts';
 import { dkimOf, type DkimKey } from './mail-signature.ts';
 import { smsGatewayOf, telegramOf, type SmsGateway, type TelegramBot } from './message-channels.ts';
 import { networksOf, type Networks } from './networks.ts';
+import { otherProvidersOf, type OtherProviders } from './payment-settings.ts';
 import { siteSettingsOf, type SiteSettings } from './site-settings.ts';
 
 export { ConfigError };
@@ -63,6 +64,7 @@ export interface Config {
   /** Names of the payment providers that new deposits may go to; the others carry on what they have begun. */
   readonly paymentProviders: readonly string[];
   readonly sandboxProvider: { readonly url: string; readonly secret: string };
+  readonly otherProviders: OtherProviders;
   /** Other studios: where their games are served from, and the keys that sign their requests. */
   readonly providers: readonly {
     readonly code: string;
@@ -163,6 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseWaitMs: Number(checked.DATABASE_WAIT_MS),
     paymentProviders: checked.PAYMENT_PROVIDERS.split(','),
     sandboxProvider: { url: checked.SANDBOX_PSP_URL, secret: checked.SANDBOX_PSP_SECRET },
+    otherProviders: otherProvidersOf(checked),
     providers: providersOf(checked),
     // A test waits for nobody outside.
     beaconServers: seams || checked.BEACON_SERVERS === 'none' ? [] : checked.BEACON_SERVERS.split(','),

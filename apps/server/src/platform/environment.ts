@@ -3,6 +3,7 @@ import Value from 'typebox/value';
 import { CLOSABLE_PAGES, REGION_IDS } from '@croupier/domain/site/regions';
 import { ACCOUNT_VARIABLES } from './account-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
+import { PAYMENT_VARIABLES } from './payment-variables.ts';
 import { UPLOAD_VARIABLES } from './upload-variables.ts';
 
 export const ROLES = ['web', 'api', 'live', 'worker', 'office'] as const;
@@ -140,17 +141,7 @@ export const VARIABLES = {
     means: 'a number of milliseconds',
     otherwise: '1000',
   },
-  PAYMENT_PROVIDERS: {
-    is: list('[a-z][a-z0-9-]{0,39}'),
-    means: 'a comma-separated list of payment providers that new deposits may go to',
-    otherwise: 'sandbox',
-  },
-  SANDBOX_PSP_URL: {
-    is: Origin,
-    means: 'an http(s) address without a path',
-    otherwise: 'http://localhost:3001',
-  },
-  SANDBOX_PSP_SECRET: { is: Type.String({ minLength: 16 }), means: 'at least 16 characters' },
+  ...PAYMENT_VARIABLES,
   PROVIDER_ORIGINS: {
     is: list(PAIR_OF_ORIGIN),
     means: 'a comma-separated list of provider=http(s) origin',

@@ -1,4 +1,7 @@
+import { systemClock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
+import { createHyperswitchProvider } from './hyperswitch/hyperswitch-provider.ts';
+import { createLiqPayProvider } from './liqpay/liqpay-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 import { parseSecrets } from './webhook-signature.ts';
@@ -10,11 +13,16 @@ export interface PaymentProviders {
   readonly on: ReadonlySet<string>;
 }
 
-export type ProviderSettings = Pick<Config, 'paymentProviders' | 'sandboxProvider'>;
+export type ProviderSettings = Pick<Config, 'paymentProviders' | 'sandboxProvider' | 'otherProviders'>;
 
 /** What makes a provider of the settings; nothing where they have no secrets of it. */
 const CREATORS: readonly ((settings: ProviderSettings) => PaymentProvider | undefined)[] = [
   ({ sandboxProvider: { url, secret } }) => createSandboxProvider({ url, secrets: parseSecrets(secret) }),
+  // Its pages end by two machines' real clocks, not by one that a test has moved.
+  ({ otherProviders: { liqPay } }) => liqPay && createLiqPayProvider({ ...liqPay, now: systemClock.now }),
+  ({ otherProviders: { hyperswitch } }) =>
+    hyperswitch &&
+    createHyperswitchProvider({ ...hyperswitch, webhookKeys: parseSecrets(hyperswitch.webhookKeys) }),
 ];
 
 /** Providers of the settings. @throws where one is on that has no secrets */

@@ -128,5 +128,6 @@ const testingPlatform = ({ db }: TestDatabase, ended: string[], publicUrl: strin
     ...{ sessionKey: Buffer.alloc(32, 1), seedKey: Buffer.alloc(32, 2), proofOfWorkTries: 1 },
     publicUrl,
     ...{ paymentProviders: ['sandbox'], sandboxProvider: { url: '', secret: WILLING_SECRETS.join(' ') } },
+    otherProviders: { liqPay: undefined, hyperswitch: undefined },
   },
 });
