@@ -40,7 +40,7 @@ export const PaymentFindingSchema = Closed({
   type: nullable(Type.String()),
   eventId: Type.String(),
   providerPaymentId: nullable(Type.String()),
-  /** The message as it came, of what fits no payment of ours; null of others, and where it was not told but asked for. */
+  /** The provider’s message without who paid, of what fits no payment of ours; null of others, and where it was not told but asked for. */
   message: nullable(Type.String()),
   requestId: nullable(Type.String()),
   state: Type.Enum(['open', 'closed']),

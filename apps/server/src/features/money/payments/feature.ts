@@ -21,6 +21,7 @@ export { readHistory } from './history-cursor.ts';
 export { askSandbox, callSandbox, SANDBOX, SANDBOX_MERCHANT, sendSigned } from './sandbox-provider.ts';
 export { takeMessage, takeUpMessages } from './take-message.ts';
 export { keepFinding } from './take-provider-report.ts';
+export { shownMessage } from './shown-message.ts';
 export type { ProviderMessage } from './provider-messages-store.ts';
 export { takePayInMessage, wordOf } from './take-pay-in-message.ts';
 export { parseSecrets, readSigned, signMessage } from './webhook-signature.ts';

@@ -19,22 +19,21 @@ export interface PaymentFindingRow extends ClaimColumns {
   readonly type: string | null;
   readonly eventId: string;
   readonly providerPaymentId: string | null;
-  readonly message: string | null;
+  /** The message that it is about, as it came, and whose it is. */
+  readonly message: Buffer | null;
+  readonly messageOf: string | null;
   readonly requestId: string | null;
   readonly closedAt: Date | null;
   readonly note: string | null;
 }
 
-/** Of a message that is longer the rest is not shown. */
-const MESSAGE_MAX = 4_000;
-
 const SELECT = `SELECT f.id, f.kind, f.found_at AS "foundAt", f.pay_in_id AS "paymentId", i.state AS "paymentState",
   i.player_id AS "playerId", i.amount_minor AS "amountMinor", i.asked_minor AS "askedMinor", i.currency, f.type, f.event_id AS "eventId",
   f.provider_payment_id AS "providerPaymentId", f.request_id AS "requestId", f.settled_at AS "closedAt", f.note,
   (SELECT max(e.received_at) FROM payment_event e WHERE e.pay_in_id = i.id AND e.type = 'late.refused') AS "refusedAt",
-  (SELECT left(convert_from(m.body, 'UTF8'), ${MESSAGE_MAX}) FROM provider_message m
-   WHERE m.number = f.message AND f.kind IN ('unknown', 'mismatch')) AS message, ${CLAIM_COLUMNS}
-FROM payment_finding f LEFT JOIN pay_in i ON i.id = f.pay_in_id ${joinClaim('payment-findings', 'f.id::text')}`;
+  m.body AS message, m.provider AS "messageOf", ${CLAIM_COLUMNS}
+FROM payment_finding f LEFT JOIN pay_in i ON i.id = f.pay_in_id
+  LEFT JOIN provider_message m ON m.number = f.message AND f.kind IN ('unknown', 'mismatch') ${joinClaim('payment-findings', 'f.id::text')}`;
 
 export const PAYMENT_FINDINGS_LIST: ListSql<{ state?: string; kind?: string }> = {
   select: SELECT,

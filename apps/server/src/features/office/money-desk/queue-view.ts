@@ -1,4 +1,5 @@
 import type { HeldWin, PaymentFinding, VerifyFinding } from '@croupier/contract/office/money-desk';
+import { shownMessage } from '../../money/payments/feature.ts';
 import { claimView } from '../claims/feature.ts';
 import type { PaymentFindingRow, VerifyFindingRow } from './findings-store.ts';
 import type { HeldWinRow } from './held-wins-store.ts';
@@ -33,7 +34,7 @@ export const paymentFindingView = (row: PaymentFindingRow, now: Date): PaymentFi
   type: row.type,
   eventId: row.eventId,
   providerPaymentId: row.providerPaymentId,
-  message: row.message,
+  message: row.message && shownMessage(row.messageOf!, row.message),
   requestId: row.requestId,
   state: row.closedAt === null ? 'open' : 'closed',
   closedAt: row.closedAt?.toISOString() ?? null,

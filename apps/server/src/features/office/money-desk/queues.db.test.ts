@@ -2,6 +2,7 @@ import { type ApiError } from '@croupier/contract/kit';
 import * as api from '@croupier/contract/office/money-desk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callbackOf } from '../../money/payments/liqpay/liqpay.fixture.ts';
 import { PROVIDER_BOOKS } from '../../play/providers/provider-books-store.ts';
 import { lockNames } from '../../play/providers/transactions-store.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
@@ -248,6 +249,23 @@ test('news of no payment of ours are shown as they came, and are closed with a n
   await finance.call(api.closePaymentFinding, { body: { id, reason: 'another house’s' } });
   const read = await auditor.call(api.readPaymentFinding, { params: { id } });
   expect(read).toMatchObject({ state: 'closed', note: 'another house’s', ...none });
+});
+
+test('news that another provider writes its own way are shown readable, and without who paid', async () => {
+  const body = callbackOf({ status: 'subscribed', sender_first_name: 'Olena' });
+  await office.site.owner.query(
+    `WITH kept AS (INSERT INTO provider_message (provider, about, id, body, received_at)
+       VALUES ('liqpay', 'pay-in', 'evt-odd', $1, now()) RETURNING number)
+     INSERT INTO payment_finding (kind, event_id, type, found_at, message)
+     SELECT 'mismatch', 'evt-odd', 'subscribed', now(), number FROM kept`,
+    [body],
+  );
+  const { rows } = await auditor.call(api.listPaymentFindings, {
+    query: { state: 'open', kind: 'mismatch' },
+  });
+  const { message } = rows.find(({ eventId }) => eventId === 'evt-odd')!;
+  expect(message).toContain('"status":"subscribed"');
+  expect(message).not.toContain('Olena');
 });
 
 test('what the verification found is shown with its age, and one person looks into it', async () => {
