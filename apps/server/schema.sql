@@ -1974,6 +1974,7 @@ CREATE INDEX pay_in_by_state ON pay_in USING btree (state, created_at, id);
 CREATE INDEX pay_in_by_time ON pay_in USING btree (created_at, id);
 CREATE INDEX pay_in_given_up ON pay_in USING btree (updated_at) WHERE ((state = ANY (ARRAY['FAILED'::text, 'EXPIRED'::text])) AND (asked_again_at IS NULL));
 CREATE INDEX pay_in_history ON pay_in USING btree (player_id, created_at DESC, id DESC);
+CREATE INDEX pay_in_history_of_state ON pay_in USING btree (player_id, state, created_at DESC, id DESC);
 CREATE INDEX pay_in_open ON pay_in USING btree (asked_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'PENDING'::text]));
 CREATE INDEX pay_in_paid ON pay_in USING btree (updated_at, player_id) WHERE ((state = 'PAID'::text) AND (kind = 'real'::text));
 CREATE INDEX pay_in_returning ON pay_in USING btree (asked_at) WHERE (state = 'RETURNING'::text);
@@ -2015,6 +2016,7 @@ CREATE TABLE pay_out (
 );
 CREATE INDEX pay_out_case ON pay_out USING btree (created_at, id) WHERE (is_contradicted OR (owed_minor > 0));
 CREATE INDEX pay_out_history ON pay_out USING btree (player_id, created_at DESC, id DESC);
+CREATE INDEX pay_out_history_of_state ON pay_out USING btree (player_id, state, created_at DESC, id DESC);
 CREATE INDEX pay_out_of_day ON pay_out USING btree (created_at, id);
 CREATE INDEX pay_out_open ON pay_out USING btree (state, asked_at) WHERE (state = ANY (ARRAY['PENDING'::text, 'IN_REVIEW'::text, 'APPROVED'::text, 'SENT'::text, 'UNKNOWN'::text]));
 CREATE INDEX pay_out_taken_back ON pay_out USING btree (updated_at) WHERE (state = 'CANCELED'::text);

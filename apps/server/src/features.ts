@@ -18,6 +18,7 @@ import { createRealityChecks } from './features/people/reality-checks/feature.ts
 import { createLimits } from './features/people/limits/feature.ts';
 import { mayInvite } from './features/people/notices/feature.ts';
 import { createLobby } from './features/site/lobby/feature.ts';
+import { createPaymentHistory } from './features/money/payment-history/feature.ts';
 import { createPayOuts } from './features/money/pay-outs/feature.ts';
 import {
   createPayments,
@@ -101,7 +102,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     createTallies(),
     ...mechanics.features,
     lobby,
-    ...createLookingBack(platform),
+    ...createLookingBack(platform, () => mechanics.bonuses),
     createDeletion(platform, {
       ...{ record: audit.record, sessions: players.parts.sessions, seats: fairness.seats, purses },
       personal,
@@ -146,7 +147,8 @@ function createPlay(platform: Platform, tape: ReturnType<typeof createMemoryTape
 }
 
 /** Features that tell and count what happened. */
-const createLookingBack = (platform: Platform): { module: Module }[] => [
+const createLookingBack = (platform: Platform, bonuses: () => DepositBonuses): { module: Module }[] => [
+  createPaymentHistory(platform, { bonuses }),
   createStatement(platform),
   createMonthStatements(platform),
   createReconciliation(platform),

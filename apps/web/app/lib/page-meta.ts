@@ -32,7 +32,7 @@ export interface PageMetaOptions {
 
 /**
  * What the head says of a page whose texts are messages.
- * @param texts the key of a `{ title, description }` in the messages (`payments.history.meta`), or the two keys: `{ title: 'players.login.metaTitle', description: 'players.login.lead' }`.
+ * @param texts the key of a `{ title, description }` in the messages (`statement.meta`), or the two keys: `{ title: 'players.login.metaTitle', description: 'players.login.lead' }`.
  */
 export function pageMeta(
   args: MetaArgs,

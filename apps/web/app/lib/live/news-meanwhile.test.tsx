@@ -1,6 +1,7 @@
 import type { Operation, OutputOf } from '@croupier/contract/kit';
-import { paymentHistory, payInOptions } from '@croupier/contract/money/payments';
-import { payOutHistory, payOutOptions } from '@croupier/contract/money/pay-outs';
+import { paymentHistory } from '@croupier/contract/money/payment-history';
+import { payInOptions } from '@croupier/contract/money/payments';
+import { payOutOptions } from '@croupier/contract/money/pay-outs';
 import { readStatement } from '@croupier/contract/money/statement';
 import { stops } from '@croupier/contract/people/exclusions';
 import { countNotices, listNotices, noticePreferences } from '@croupier/contract/people/notices';
@@ -18,7 +19,7 @@ import { useEffect, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { someOptions, somePayOut } from '../../features/money/pay-outs/pay-outs.fixture.ts';
 import { PayOuts } from '../../features/money/pay-outs/pay-outs.tsx';
-import PaymentsPage from '../../features/money/payments/payments-page.tsx';
+import PaymentsPage from '../../features/money/payment-history/payments-page.tsx';
 import { usePayInWatch } from '../../features/money/payments/use-pay-in-watch.ts';
 import { Entries } from '../../features/money/statement/entries.tsx';
 import { BonusProgress } from '../../features/money/wallet/bonus-progress.tsx';
@@ -168,7 +169,7 @@ const CASES: readonly Case[] = [
   }),
   aCase('payments', paymentHistory, {
     ...{ queryKey: ['payments', 'list'], screen: <PaymentsPage />, news: payIn },
-    answer: (time) => ({ payments: [paymentOf(time)], nextCursor: null }),
+    answer: (time) => ({ payments: [{ kind: 'in' as const, ...paymentOf(time) }], nextCursor: null }),
   }),
   aCase('one payment', payInOptions, {
     ...{ queryKey: ['payments', 'one', ID], screen: <Watched />, news: payIn },
@@ -262,7 +263,7 @@ async function show({ operation, screen }: Case): Promise<((answer: never) => vo
   // What else these screens ask.
   house.answers(listOpenRounds, { rounds: [] });
   house.answers(listGames, { games: [], from: 0, total: 0, shape: 'DEFAULT' });
-  house.answers(payOutHistory, { payOuts: [], nextCursor: null });
+  house.answers(paymentHistory, { payments: [], nextCursor: null });
   house.answers(me, profileOf(0));
   house.answers(listGifts, { gifts: [] });
   house.answers(countNotices, { unseen: 0, unconfirmed: false });

@@ -81,16 +81,3 @@ export const cancelPayOut = operation({
   refuses: ['not_found', 'forbidden', 'too_late'],
   response: PayOutSchema,
 });
-export const payOutHistory = operation({
-  method: 'GET',
-  path: '/api/payments/pay-outs',
-  access: 'player',
-  tag,
-  summary: 'My pay-outs, newest first',
-  query: Closed({ cursor: Type.Optional(Type.String({ maxLength: 120 })) }),
-  refuses: ['invalid_request'],
-  response: Closed({
-    payOuts: Type.Array(PayOutSchema),
-    nextCursor: Type.Union([Type.String(), Type.Null()]),
-  }),
-});

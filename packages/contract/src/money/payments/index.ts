@@ -78,19 +78,6 @@ export const createPayIn = operation({
   rules: [...DEPOSIT_RULES, 'email_unanswered'],
   response: PayInSchema,
 });
-export const paymentHistory = operation({
-  method: 'GET',
-  path: '/api/payments/history',
-  access: 'player',
-  tag: 'payments',
-  summary: 'My payments, newest first',
-  query: Closed({ cursor: Type.Optional(Type.String({ maxLength: 120 })) }),
-  refuses: ['invalid_request'],
-  response: Closed({
-    payments: Type.Array(PayInSchema),
-    nextCursor: Type.Union([Type.String(), Type.Null()]),
-  }),
-});
 /** A report of the sandbox provider about a pay-in. */
 export const PayInReportSchema = Closed({
   type: Type.Enum([...PROVIDER_REPORTS]),

@@ -11,6 +11,8 @@ export const PAY_OUTS = feature({
 
 export { createPayOuts, type PayOuts } from './pay-outs-module.ts';
 export { createSandboxPayOuts } from './sandbox-pay-outs.ts';
+export { findPayOuts } from './pay-outs-store.ts';
+export { payOutView } from './pay-outs-view.ts';
 export type { PayOutsParts } from './pay-outs-parts.ts';
 export type { PayOutProvider } from './pay-out-provider.ts';
 export { decideInReview, holdForPerson, lockInReview, type Decision } from './decide-pay-out.ts';

@@ -1,13 +1,9 @@
 import * as contract from '@croupier/contract/money/pay-outs';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/refusal.ts';
-import { readHistory } from '../payments/feature.ts';
 import { cancelPayOut } from './cancel-pay-out.ts';
 import { checkMethod } from './check-method.ts';
 import { createPayOut } from './create-pay-out.ts';
 import type { PayOutsParts } from './pay-outs-parts.ts';
-import { listForPlayer } from './pay-outs-store.ts';
-import { payOutView } from './pay-outs-view.ts';
 import { readOptions } from './read-options.ts';
 import { sendPayOutCode } from './send-code.ts';
 import { disableMethod, lookAtCard, verifyCard } from './verify-card.ts';
@@ -20,13 +16,6 @@ export function payOutsRoutes(http: Http, parts: PayOutsParts): void {
     sendPayOutCode(parts, player, input.body.channel),
   );
   http.handle(contract.cancelPayOut, ({ input, player }) => cancelPayOut(parts, player, input.params.id));
-  http.handle(contract.payOutHistory, async ({ input, player }) => {
-    const page = await readHistory(input.query.cursor, (asked) =>
-      listForPlayer(parts.db, player.playerId, asked),
-    );
-    if (!page) return refuse('invalid_request');
-    return { payOuts: page.rows.map((row) => payOutView(row, player)), nextCursor: page.nextCursor };
-  });
   http.handle(contract.checkPayOutCard, ({ input, player }) => checkMethod(parts, player, input.body));
   http.handle(contract.disableCard, ({ input, player }) => disableMethod(parts, player, input.body.methodId));
   http.handle(contract.verifyCardLink, ({ input, player }) => lookAtCard(parts, player, input.query.token));

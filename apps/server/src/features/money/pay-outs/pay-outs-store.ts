@@ -59,6 +59,13 @@ export async function findPayOut(db: Queryable, id: string): Promise<PayOutRow |
   return (await db.query<PayOutRow>(`SELECT ${COLUMNS} FROM pay_out WHERE id = $1`, [id], 'pay-out-find'))[0];
 }
 
+/** By their ids. */
+export async function findPayOuts(db: Queryable, ids: readonly string[]): Promise<Map<string, PayOutRow>> {
+  if (ids.length === 0) return new Map();
+  const text = `SELECT ${COLUMNS} FROM pay_out WHERE id = ANY ($1::uuid[])`;
+  return new Map((await db.query<PayOutRow>(text, [ids], 'pay-outs-find')).map((row) => [row.id, row]));
+}
+
 /** Locked until the transaction ends: of all that would move one at once each sees what those before it left. */
 export async function lockPayOut(tx: Tx, id: string): Promise<PayOutRow | undefined> {
   const text = `SELECT ${COLUMNS} FROM pay_out WHERE id = $1 FOR UPDATE`;
@@ -119,21 +126,6 @@ export const listOpen = (db: Queryable, playerId: bigint): Promise<PayOutRow[]> 
   db.query<PayOutRow>(
     `SELECT ${COLUMNS} FROM pay_out WHERE player_id = $1 AND ${OPEN} ORDER BY created_at DESC, id DESC`,
     [playerId],
-  );
-
-/** Newest first, after `before` when given. */
-export const listForPlayer = (
-  db: Queryable,
-  playerId: bigint,
-  page: {
-    readonly before: { readonly createdAt: Date; readonly id: string } | undefined;
-    readonly limit: number;
-  },
-): Promise<PayOutRow[]> =>
-  db.query<PayOutRow>(
-    `SELECT ${COLUMNS} FROM pay_out WHERE player_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::uuid))
-ORDER BY created_at DESC, id DESC LIMIT $4`,
-    [playerId, page.before?.createdAt ?? null, page.before?.id ?? null, page.limit],
   );
 
 /** Of a state, those that nobody asked about since, longest ago first, without those that rest. */

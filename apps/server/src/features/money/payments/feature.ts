@@ -15,9 +15,8 @@ export { decideLate, lockLate, refuseGiving, type LateDecision } from './decide-
 export { providersOf } from './payment-providers.ts';
 export { createPayments } from './payments-module.ts';
 export { listOwed } from './debts-store.ts';
-export { owedView } from './pay-in-view.ts';
+export { owedView, payInView } from './pay-in-view.ts';
 export { customerOf } from './create-pay-in.ts';
-export { readHistory } from './history-cursor.ts';
 export { askSandbox, callSandbox, SANDBOX, SANDBOX_MERCHANT, sendSigned } from './sandbox-provider.ts';
 export { takeMessage, takeUpMessages } from './take-message.ts';
 export { keepFinding } from './take-provider-report.ts';
@@ -25,6 +24,6 @@ export { shownMessage } from './shown-message.ts';
 export type { ProviderMessage } from './provider-messages-store.ts';
 export { takePayInMessage, wordOf } from './take-pay-in-message.ts';
 export { parseSecrets, readSigned, signMessage } from './webhook-signature.ts';
-export { listCountedDeposits, listDepositSources, wasRefusedBack } from './payments-store.ts';
+export { findPayIns, listCountedDeposits, listDepositSources, wasRefusedBack } from './payments-store.ts';
 export type { FindingKind } from './findings-store.ts';
 export type { DepositBonuses, PaymentsParts } from './payments-parts.ts';

@@ -4,10 +4,9 @@ import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createPayIn } from './create-pay-in.ts';
 import { listOwed } from './debts-store.ts';
-import { readHistory } from './history-cursor.ts';
 import { owedView, payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-parts.ts';
-import { findPayIn, listForPlayer } from './payments-store.ts';
+import { findPayIn } from './payments-store.ts';
 import { webhookRoute } from './webhook-route.ts';
 
 /** Quick amounts are the least deposit times these. */
@@ -28,15 +27,6 @@ export function paymentsRoutes(http: Http, parts: PaymentsParts): void {
     };
   });
   http.handle(contract.createPayIn, ({ input, player }) => createPayIn(parts, player, input.body));
-  http.handle(contract.paymentHistory, async ({ input, player }) => {
-    const page = await readHistory(input.query.cursor, (asked) =>
-      listForPlayer(parts.db, player.playerId, asked),
-    );
-    if (!page) return refuse('invalid_request');
-    const ids = page.rows.map(({ id }) => id);
-    const bonuses = await parts.bonuses.ofPayIns(parts.db, ids);
-    return { payments: page.rows.map((row) => payInView(row, bonuses)), nextCursor: page.nextCursor };
-  });
   webhookRoute(http, parts);
 }
 

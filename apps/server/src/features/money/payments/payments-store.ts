@@ -62,6 +62,13 @@ export async function findPayIn(db: Queryable, id: string): Promise<PayInRow | u
   return (await db.query<PayInRow>(`SELECT ${COLUMNS} FROM pay_in WHERE id = $1`, [id]))[0];
 }
 
+/** By their ids. */
+export async function findPayIns(db: Queryable, ids: readonly string[]): Promise<Map<string, PayInRow>> {
+  if (ids.length === 0) return new Map();
+  const text = `SELECT ${COLUMNS} FROM pay_in WHERE id = ANY ($1::uuid[])`;
+  return new Map((await db.query<PayInRow>(text, [ids], 'pay-ins-find')).map((row) => [row.id, row]));
+}
+
 /** Locked, so that reports on one pay-in are taken one after another. */
 export async function lockPayIn(tx: Tx, id: string): Promise<PayInRow | undefined> {
   return (await tx.query<PayInRow>(`SELECT ${COLUMNS} FROM pay_in WHERE id = $1 FOR UPDATE`, [id]))[0];
@@ -194,20 +201,6 @@ export async function findEvent(
 export async function wasRefusedBack(db: Queryable, payInId: string): Promise<boolean> {
   const text = `SELECT 1 AS one FROM payment_event WHERE pay_in_id = $1 AND type = 'late.refused' LIMIT 1`;
   return (await db.query(text, [payInId])).length > 0;
-}
-
-/** Newest first, after `before` when given. */
-export async function listForPlayer(
-  db: Queryable,
-  playerId: bigint,
-  page: { before: { createdAt: Date; id: string } | undefined; limit: number },
-): Promise<PayInRow[]> {
-  return db.query<PayInRow>(
-    `SELECT ${COLUMNS} FROM pay_in
-     WHERE player_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::uuid))
-     ORDER BY created_at DESC, id DESC LIMIT $4`,
-    [playerId, page.before?.createdAt ?? null, page.before?.id ?? null, page.limit],
-  );
 }
 
 interface Unasked {

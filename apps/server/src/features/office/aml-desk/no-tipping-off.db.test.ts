@@ -1,6 +1,7 @@
 import { findPlayer, listPlayerTimeline, readPlayer } from '@croupier/contract/office/player-desk';
-import { payInOptions, paymentHistory } from '@croupier/contract/money/payments';
-import { payOutHistory, payOutOptions } from '@croupier/contract/money/pay-outs';
+import { paymentHistory } from '@croupier/contract/money/payment-history';
+import { payInOptions } from '@croupier/contract/money/payments';
+import { payOutOptions } from '@croupier/contract/money/pay-outs';
 import { deletionStanding, exportAccount } from '@croupier/contract/people/deletion';
 import { listNotices } from '@croupier/contract/people/notices';
 import { profile } from '@croupier/contract/people/players';
@@ -30,8 +31,7 @@ async function seenOf(player: TestPlayer, role: ShippedRole): Promise<object> {
   return [
     ...[file, await player.call(profile, {}), await player.call(listNotices, { query: {} })],
     ...[await player.call(payInOptions, { query: {} }), await player.call(payOutOptions, { query: {} })],
-    ...[await player.call(paymentHistory, { query: {} }), await player.call(payOutHistory, { query: {} })],
-    standing,
+    ...[await player.call(paymentHistory, { query: {} }), standing],
     // Live messages are made of facts, and letters of notices.
     await office.site.owner.query(
       'SELECT topic FROM outbox WHERE player_id = $1 UNION ALL SELECT topic FROM fact WHERE player_id = $1',

@@ -1,6 +1,6 @@
 import * as approvals from '@croupier/contract/office/approvals';
 import * as api from '@croupier/contract/office/money-desk';
-import { paymentHistory } from '@croupier/contract/money/payments';
+import { paymentHistory } from '@croupier/contract/money/payment-history';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';

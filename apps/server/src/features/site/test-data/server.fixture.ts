@@ -9,6 +9,7 @@ import { createMeters } from '../../../platform/observe/meters.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { createFairness, createMemoryTape } from '../../play/fairness/feature.ts';
 import { createLimits } from '../../people/limits/feature.ts';
+import { createPaymentHistory } from '../../money/payment-history/feature.ts';
 import { createPayments, listCountedDeposits } from '../../money/payments/feature.ts';
 import { NO_BONUSES } from '../../money/payments/no-bonuses.fixture.ts';
 import { providersOf } from '../../money/payments/payment-providers.ts';
@@ -76,6 +77,7 @@ export async function startTestingServer(options: {
     players.module,
     limits.module,
     payments.module,
+    createPaymentHistory(platform, { bonuses: () => NO_BONUSES }).module,
   ];
   const fairness = createFairness(platform);
   const purses = createPurses(platform, { openRounds: [] });

@@ -1,9 +1,5 @@
-import {
-  createPayOut,
-  payOutHistory,
-  payOutOptions,
-  type PayOutOptions,
-} from '@croupier/contract/money/pay-outs';
+import { paymentHistory } from '@croupier/contract/money/payment-history';
+import { createPayOut, payOutOptions, type PayOutOptions } from '@croupier/contract/money/pay-outs';
 import { me } from '@croupier/contract/people/players';
 import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
@@ -18,7 +14,7 @@ const profile = somePlayer();
 async function openForm(change: Partial<PayOutOptions> = {}, language: Language = 'en') {
   const house = fakeNetwork();
   house.answers(payOutOptions, someOptions({ preview: PREVIEW, ...change }));
-  house.answers(payOutHistory, { payOuts: [], nextCursor: null });
+  house.answers(paymentHistory, { payments: [], nextCursor: null });
   house.answers(me, { profile });
   const screen = await renderScreen(<PayOuts profile={profile} />, { profile, language });
   const amount = await screen.findByRole('textbox');

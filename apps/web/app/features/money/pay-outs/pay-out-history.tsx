@@ -1,14 +1,16 @@
-import { EmptyState, ErrorState, Icon } from '@croupier/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { buttonClass, EmptyState, ErrorState, Icon } from '@croupier/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { ListEnd } from '../../../lib/record-list/list-end.tsx';
+import { Link } from '../../../lib/link.tsx';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import list from '../../../lib/record-list/record-list.module.css';
 import { PayOutRow } from './pay-out-row.tsx';
-import { payOutsQuery } from './pay-outs-queries.ts';
+import { pastPayOutsQuery } from './pay-outs-queries.ts';
 import styles from './pay-outs.module.css';
 
-/** All that is over, the newest first; what is under way stands above the form already. */
+const SHOWN = 10;
+
+/** The newest of what is over, and the way to all of it; what is under way stands above the form already. */
 export function PayOutHistory() {
   const t = useTranslations('pay-outs.history');
   return (
@@ -21,7 +23,7 @@ export function PayOutHistory() {
 
 function Rows() {
   const t = useTranslations('pay-outs.history');
-  const payOuts = useInfiniteQuery(payOutsQuery);
+  const payOuts = useQuery(pastPayOutsQuery);
   if (payOuts.isPending) return <ListSkeleton rows={3} />;
   if (!payOuts.data)
     return (
@@ -32,24 +34,22 @@ function Rows() {
         onRetry={() => void payOuts.refetch()}
       />
     );
-  const rows = payOuts.data.pages
-    .flatMap((page) => page.payOuts)
-    .filter(({ nextStep }) => nextStep === 'none');
-  if (rows.length === 0 && !payOuts.hasNextPage)
+  if (payOuts.data.length === 0)
     return (
       <EmptyState icon={<Icon name="coins" size={28} />} title={t('emptyTitle')} text={t('emptyText')} />
     );
   return (
     <>
       <ul className={`${list.frame} ${list.rows} ${styles.past}`} aria-labelledby="pay-outs-history">
-        {rows.map((payOut) => (
+        {payOuts.data.slice(0, SHOWN).map((payOut) => (
           <PayOutRow key={payOut.id} payOut={payOut} />
         ))}
       </ul>
-      <ListEnd
-        pages={payOuts}
-        texts={{ loadMore: t('loadMore'), loading: t('loading'), failed: t('errorText') }}
-      />
+      <p className={styles.actions}>
+        <Link to="/profile/payments?kind=out" className={buttonClass({ look: 'plain' })}>
+          {t('all')}
+        </Link>
+      </p>
     </>
   );
 }

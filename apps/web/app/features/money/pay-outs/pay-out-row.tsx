@@ -1,6 +1,6 @@
 import { ApiError } from '@croupier/contract/kit';
 import type { PayOut } from '@croupier/contract/money/pay-outs';
-import { Badge, Button, type BadgeTone } from '@croupier/ui';
+import { Badge, Button } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
@@ -8,20 +8,9 @@ import { Money } from '../../../lib/format/money.tsx';
 import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { refreshProfile } from '../../../lib/session.ts';
+import { PAY_OUT_TONES } from './pay-out-tones.ts';
 import { PAY_OUTS_KEY, takeBack } from './pay-outs-queries.ts';
 import styles from './pay-outs.module.css';
-
-const TONES = {
-  PENDING: 'warn',
-  IN_REVIEW: 'warn',
-  APPROVED: 'accent',
-  SENT: 'accent',
-  UNKNOWN: 'warn',
-  PAID: 'win',
-  REJECTED: 'lose',
-  CANCELED: 'quiet',
-  FAILED: 'lose',
-} as const satisfies Record<PayOut['state'], BadgeTone>;
 
 /** One pay-out: how it stands, what comes next and by when, or how it ended; and the way to take it back. */
 export function PayOutRow({ payOut }: { payOut: PayOut }) {
@@ -33,7 +22,7 @@ export function PayOutRow({ payOut }: { payOut: PayOut }) {
       <span className={styles.sumAmount}>
         <Money amountMinor={amountMinor} currency={currency} />
       </span>
-      <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+      <Badge tone={PAY_OUT_TONES[state]}>{t(`states.${state}`)}</Badge>
       <p className={styles.about}>
         {t(`kinds.${method.kind}`)} <span className="tabular">{method.mask}</span> ·{' '}
         <time dateTime={createdAt}>{date(createdAt)}</time>

@@ -4,14 +4,14 @@ import {
   checkPayOutCard,
   createPayOut,
   disableCard,
-  payOutHistory,
   payOutOptions,
   sendPayOutCode,
   verifyCard,
   verifyCardLink,
 } from '@croupier/contract/money/pay-outs';
+import { paymentHistory } from '@croupier/contract/money/payment-history';
 import type { Currency } from '@croupier/domain/money/amounts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call, callTelling } from '../../../lib/api.ts';
 import { steppingUp } from '../../../lib/step-up.ts';
 import { callProving } from '../../people/proof-of-work/call-proving.ts';
@@ -52,12 +52,15 @@ export const previewQuery = (asked: AskedPayOut | undefined) =>
     staleTime: 0,
   });
 
-export const payOutsQuery = infiniteQueryOptions({
-  queryKey: [...PAY_OUTS_KEY, 'list'],
-  queryFn: ({ pageParam, signal }) =>
-    call(payOutHistory, { query: pageParam === undefined ? {} : { cursor: pageParam } }, signal),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.nextCursor ?? undefined,
+/** The newest of those that are over. */
+export const pastPayOutsQuery = queryOptions({
+  queryKey: [...PAY_OUTS_KEY, 'past'],
+  queryFn: async ({ signal }) => {
+    const { payments } = await call(paymentHistory, { query: { kind: 'out' } }, signal);
+    return payments.flatMap((payment) =>
+      payment.kind === 'out' && payment.nextStep === 'none' ? [payment] : [],
+    );
+  },
 });
 
 export const askCode = (channel: 'email' | 'sms') => callProving(sendPayOutCode, { body: { channel } });

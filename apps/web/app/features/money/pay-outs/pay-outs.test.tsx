@@ -1,4 +1,5 @@
-import { cancelPayOut, payOutHistory, payOutOptions } from '@croupier/contract/money/pay-outs';
+import { paymentHistory } from '@croupier/contract/money/payment-history';
+import { cancelPayOut, payOutOptions } from '@croupier/contract/money/pay-outs';
 import { me } from '@croupier/contract/people/players';
 import { PAY_OUT_STATES, REJECT_REASONS } from '@croupier/domain/money/pay-outs';
 import { LANGUAGES } from '@croupier/domain/site/regions';
@@ -17,7 +18,7 @@ type Options = Parameters<typeof someOptions>[0];
 function houseOf(options: Options = {}): FakeNetwork {
   const house = fakeNetwork();
   house.answers(payOutOptions, someOptions(options));
-  house.answers(payOutHistory, { payOuts: [], nextCursor: null });
+  house.answers(paymentHistory, { payments: [], nextCursor: null });
   house.answers(me, { profile: somePlayer() });
   return house;
 }
@@ -96,13 +97,14 @@ test.each(LANGUAGES)(
       ...ends.map((state) => ({ state, rejected: null })),
       ...REJECT_REASONS.map((rejected) => ({ state: 'REJECTED' as const, rejected })),
     ];
-    house.answers(payOutHistory, {
-      payOuts: rows.map((row, n) =>
-        somePayOut({
+    house.answers(paymentHistory, {
+      payments: rows.map((row, n) => ({
+        kind: 'out' as const,
+        ...somePayOut({
           ...{ ...row, id: `${n}f1de0a2-5df5-4c6f-9e4a-4d3c2b1a0f9e`, mayCancel: false },
           ...{ nextStep: 'none', expectedAt: null },
         }),
-      ),
+      })),
       nextCursor: null,
     });
     const { text, ...screen } = await open({ language });

@@ -1,7 +1,6 @@
 import type { DeclaredModals, DeclaredPage } from '../../../lib/declared.ts';
 
 export const pages: readonly DeclaredPage[] = [
-  { path: 'payments', file: 'payments-page.tsx', frame: 'profile' },
   { path: 'payment-verification', file: 'payment-verification-page.tsx', frame: 'bare' },
 ];
 

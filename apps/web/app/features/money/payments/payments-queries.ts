@@ -1,6 +1,6 @@
-import { createPayIn, payInOptions, paymentHistory } from '@croupier/contract/money/payments';
+import { createPayIn, payInOptions } from '@croupier/contract/money/payments';
 import type { Language } from '@croupier/domain/site/regions';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call, callTelling } from '../../../lib/api.ts';
 import type { PendingDeposit } from './deposit-rules.ts';
 
@@ -27,11 +27,3 @@ export function startDeposit({ key, amountMinor, bonus }: PendingDeposit, langua
   const body = { key, amountMinor: amountMinor.toString(), language };
   return callTelling(createPayIn, { body: bonus === undefined ? body : { ...body, bonus } });
 }
-
-export const paymentsQuery = infiniteQueryOptions({
-  queryKey: [...PAYMENTS_KEY, 'list'],
-  queryFn: ({ pageParam, signal }) =>
-    call(paymentHistory, { query: pageParam === undefined ? {} : { cursor: pageParam } }, signal),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.nextCursor ?? undefined,
-});
