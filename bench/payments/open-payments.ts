@@ -1,4 +1,6 @@
+import { PAY_IN_ROUTES } from '@croupier/domain/money/payments';
 import {
+  createProviderRests,
   providersOf,
   signMessage,
   takeMessage,
@@ -104,6 +106,7 @@ function partsOf(url: string, clients: number) {
     db,
     clock: systemClock,
     providers: providersOf([provider]),
+    ...{ routes: PAY_IN_ROUTES, rests: createProviderRests(systemClock) },
     limits: { refuseDeposit: async () => undefined },
     bonuses: NO_BONUSES,
     publicUrl: 'http://house.example',

@@ -69,6 +69,7 @@ export const ERROR_STATUS = {
   too_many_requests: 429,
   headers_too_large: 431,
   internal: 500,
+  payment_method_unavailable: 409,
   payment_provider_unavailable: 502,
   unavailable: 503,
   ...STATUS_OF_FEATURES,

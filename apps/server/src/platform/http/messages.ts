@@ -67,6 +67,7 @@ export const MESSAGES = {
   too_many_requests: 'Too many requests.',
   headers_too_large: 'The headers are too large.',
   internal: 'Something went wrong on our side.',
+  payment_method_unavailable: 'This way of paying is not offered here now.',
   payment_provider_unavailable: 'The payment provider does not answer.',
   unavailable: 'The service is not available right now.',
   ...SAID_BY_FEATURES,

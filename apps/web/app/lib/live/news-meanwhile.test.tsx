@@ -108,6 +108,7 @@ const CASH_DESK = {
   minimumMinor: '100',
   maximumMinor: '500',
   quickAmountsMinor: ['100'],
+  methods: [],
 };
 const entryOf = (number: number) => ({
   ...{ number, at: AT, reason: 'deposit' as const, operation: 'deposit', amountMinor: '1' },

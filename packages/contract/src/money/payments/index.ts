@@ -1,4 +1,9 @@
-import { PAY_IN_BONUS_STATES, PAY_IN_STATES, PROVIDER_REPORTS } from '@croupier/domain/money/payments';
+import {
+  PAY_IN_BONUS_STATES,
+  PAY_IN_METHODS,
+  PAY_IN_STATES,
+  PROVIDER_REPORTS,
+} from '@croupier/domain/money/payments';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -35,6 +40,21 @@ export const PayInSchema = Closed({
 });
 export type PayIn = Static<typeof PayInSchema>;
 
+export const PayInMethodSchema = Type.Enum([...PAY_IN_METHODS]);
+/** A way of paying in: how much it takes, what it costs and how long it takes at most, whichever provider it goes to. */
+export const PayInOfferSchema = Closed({
+  method: PayInMethodSchema,
+  minimumMinor: AmountOutSchema,
+  maximumMinor: AmountOutSchema,
+  /** Paid on top, to the provider: a sum and a share of the amount in millionths. */
+  fee: Closed({
+    fixedMinor: AmountOutSchema,
+    shareMicro: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  }),
+  minutes: Closed({ least: Type.Integer({ minimum: 0 }), most: Type.Integer({ minimum: 0 }) }),
+});
+export type PayInOffer = Static<typeof PayInOfferSchema>;
+
 export const payInOptions = operation({
   method: 'GET',
   path: '/api/payments/pay-in',
@@ -48,6 +68,8 @@ export const payInOptions = operation({
     minimumMinor: AmountOutSchema,
     maximumMinor: AmountOutSchema,
     quickAmountsMinor: Type.Array(AmountOutSchema),
+    /** The first is chosen where nobody chooses. */
+    methods: Type.Array(PayInOfferSchema),
     payIn: Type.Union([PayInSchema, Type.Null()]),
     /** What I owe of deposits that were taken back: what comes to my balance pays it first. */
     debts: Type.Array(Closed({ currency: CurrencySchema, leftMinor: AmountOutSchema })),
@@ -65,6 +87,8 @@ export const createPayIn = operation({
     key: IdempotencyKeySchema,
     amountMinor: AmountSchema,
     language: Type.Enum(['ua', 'ru', 'en', 'kk']),
+    /** The first that is offered, where left out. */
+    method: Type.Optional(PayInMethodSchema),
     /** A bonus of mine that it shall bring. */
     bonus: Type.Optional(IdempotencyKeySchema),
   }),
@@ -73,6 +97,7 @@ export const createPayIn = operation({
     'amount_out_of_range',
     'key_reused',
     'too_many_requests',
+    'payment_method_unavailable',
     'payment_provider_unavailable',
   ],
   rules: [...DEPOSIT_RULES, 'email_unanswered'],

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { PAY_IN_ROUTES } from '@croupier/domain/money/payments';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { createLimits } from '../../people/limits/feature.ts';
 import { listCountedDeposits } from '../payments/feature.ts';
 import { NO_BONUSES } from '../payments/no-bonuses.fixture.ts';
+import { createProviderRests } from '../payments/provider-rests.ts';
 import { createPayIn } from '../payments/create-pay-in.ts';
 import { providersOf } from '../payments/payment-providers.ts';
 import type { PaymentsParts } from '../payments/payments-parts.ts';
@@ -46,6 +48,7 @@ export async function payIn(
     found: none,
     countTraffic: none,
     bonuses: NO_BONUSES,
+    ...{ routes: PAY_IN_ROUTES, rests: createProviderRests(clock) },
   };
   const parts: PaymentsParts = { db, clock, limits, providers: providersOf([provider]), ...rest };
   const signedIn = {

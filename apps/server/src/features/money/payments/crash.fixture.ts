@@ -1,9 +1,11 @@
+import { PAY_IN_ROUTES } from '@croupier/domain/money/payments';
 import { systemClock } from '../../../platform/clock.ts';
 import { armCrashPoint } from '../../../platform/crash-point.ts';
 import { APP_ROLE, createDatabase } from '../../../platform/database.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import { NO_BONUSES } from './no-bonuses.fixture.ts';
 import { providersOf } from './payment-providers.ts';
+import { createProviderRests } from './provider-rests.ts';
 import { returnLate } from './return-late.ts';
 import { takeMessage, takeUpMessages, type TakeMessage } from './take-message.ts';
 import { takePayInMessage } from './take-pay-in-message.ts';
@@ -29,6 +31,7 @@ const parts = {
   limits: { refuseDeposit: unused },
   bonuses: NO_BONUSES,
   providers: providersOf([willingProvider()]),
+  ...{ routes: PAY_IN_ROUTES, rests: createProviderRests(systemClock) },
 };
 const take: TakeMessage<string> = (tx, message) => takePayInMessage(tx, parts, message);
 const apart = createEachApart({ clock: systemClock, failed: unused });

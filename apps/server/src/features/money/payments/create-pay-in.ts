@@ -1,28 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { createPayIn as operation, PayIn } from '@croupier/contract/money/payments';
-import { parseAmountMinor } from '@croupier/domain/money/amounts';
-import { isPayInOver, type PayInMethod } from '@croupier/domain/money/payments';
-import { rulesInForce, type Language } from '@croupier/domain/site/regions';
+import { parseAmountMinor, type Currency } from '@croupier/domain/money/amounts';
+import {
+  isPayInOver,
+  payInOffers,
+  type PayInMethod,
+  type PayInOffer,
+  type PayInPlace,
+} from '@croupier/domain/money/payments';
+import { rulesInForce, type Language, type RegionPack } from '@croupier/domain/site/regions';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { InputError } from '../../../platform/http/input-error.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { isRefusal, refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
 import { isBlocked, lockPlayer } from '../../people/players/feature.ts';
+import { askForPage, needsPage, providersFor, providersOn } from './ask-for-page.ts';
 import { payInView } from './pay-in-view.ts';
-import { providerNamed } from './payment-providers.ts';
 import type { PaymentsParts } from './payments-parts.ts';
-import {
-  countOpen,
-  findPayIn,
-  insertPayIn,
-  keepPage,
-  type NewPayIn,
-  type PayInRow,
-} from './payments-store.ts';
+import { countOpen, findPayIn, insertPayIn, type NewPayIn, type PayInRow } from './payments-store.ts';
 
-/** Of one that names none. */
-const METHOD: PayInMethod = 'card';
 /** Open at a time; a player has one or two, a script would have thousands. */
 const OPEN_MAX = 20;
 
@@ -30,13 +27,15 @@ export interface PayInInput {
   key: string;
   amountMinor: string;
   language: Language;
+  /** The first that is offered, where left out. */
+  method?: PayInMethod | undefined;
   /** A bonus of the player's that the deposit shall bring. */
   bonus?: string | undefined;
 }
 
 /**
- * Starts a deposit: writes down what we intend, then asks the provider for its page. The pay-in's id comes
- * of the player and the key, and is the provider's reference: whatever is repeated after whatever failure finds the same payment. No money moves here.
+ * Starts a deposit: writes down what we intend, then asks a provider for its page. The pay-in's id comes of the player and the key, and is
+ * the provider's reference: whatever is repeated after whatever failure finds the same payment. No money moves here.
  */
 export async function createPayIn(
   parts: PaymentsParts,
@@ -44,42 +43,66 @@ export async function createPayIn(
   input: PayInInput,
 ): Promise<PayIn | Refused<typeof operation>> {
   const pack = rulesInForce(player);
-  const amountMinor = parseAmountMinor(input.amountMinor);
-  if (
-    amountMinor === undefined ||
-    amountMinor < pack.payInMinimumMinor ||
-    amountMinor > pack.payInMaximumMinor
-  ) {
-    return refuse('amount_out_of_range', {
-      minimumMinor: String(pack.payInMinimumMinor),
-      maximumMinor: String(pack.payInMaximumMinor),
-    });
-  }
-  const asked = [amountMinor, pack.currency, input.language, ...(input.bonus ? [input.bonus] : [])];
-  const inputHash = createHash('sha256').update(asked.join(' ')).digest();
+  const amountMinor = parseAmountMinor(input.amountMinor) ?? 0n;
   // Two players may choose the same key: their pay-ins are two.
   const id = derivedUuid(`pay-in of ${player.playerId} ${input.key}`);
-  const [provider] = parts.providers.on;
-  if (provider === undefined) return refuse('payment_provider_unavailable');
+  const begun = await findPayIn(parts.db, id);
+  // One that was begun is what it is, whatever is offered now.
+  const method = begun ? begun.method : methodFor(parts, pack, { method: input.method, amountMinor });
+  if (isRefusal(method)) return method;
+  const wish = { id, currency: pack.currency, method, amountMinor };
+  const order = providersFor(parts, pack.id, begun ?? wish);
+  const provider = begun?.provider ?? order[0];
+  if (provider === undefined) return refuseAmount(placeOf(pack));
   const payIn = await parts.db.transaction((tx) =>
     openPayIn(tx, parts, {
-      id,
-      playerId: player.playerId,
-      inputHash,
-      amountMinor,
-      currency: pack.currency,
+      ...wish,
+      ...{ provider, playerId: player.playerId, inputHash: hashOf(wish, input) },
       // Where games take play money a deposit buys play money: real money would lie there with nothing to stake it on.
       kind: pack.gameMoney === 'play' ? 'play' : 'real',
       language: input.language,
-      ...{ provider, method: METHOD },
       createdAt: parts.clock.now(),
       bonus: input.bonus,
       maximumMinor: pack.payInMaximumMinor,
     }),
   );
   if (isRefusal(payIn)) return payIn;
-  if (payIn.redirectUrl === null && !isPayInOver(payIn.state)) return askForPage(parts, payIn);
+  if (needsPage(payIn)) return showPage(parts, await askForPage(parts, payIn, order));
   return payInView(payIn, await parts.bonuses.ofPayIns(parts.db, [payIn.id]));
+}
+
+/** The method of a pay-in that is to begin: the one that was asked for, else the first; what is against it where it is not offered, or not for the amount. */
+function methodFor(
+  { providers, routes }: PaymentsParts,
+  pack: RegionPack,
+  { method, amountMinor }: { method: PayInMethod | undefined; amountMinor: bigint },
+): PayInMethod | Refused<typeof operation> {
+  const offers = payInOffers(placeOf(pack), providersOn(providers), routes);
+  if (offers.length === 0) return refuse('payment_provider_unavailable');
+  const offer = method === undefined ? offers[0] : offers.find((each) => each.method === method);
+  if (!offer) return refuse('payment_method_unavailable');
+  const isWithin = amountMinor >= offer.minimumMinor && amountMinor <= offer.maximumMinor;
+  return isWithin ? offer.method : refuseAmount(offer);
+}
+
+/** Where a player of a pack deposits. */
+export const placeOf = ({ id, currency, payInMinimumMinor, payInMaximumMinor }: RegionPack): PayInPlace => ({
+  ...{ region: id, currency, minimumMinor: payInMinimumMinor, maximumMinor: payInMaximumMinor },
+});
+
+const refuseAmount = ({ minimumMinor, maximumMinor }: Pick<PayInOffer, 'minimumMinor' | 'maximumMinor'>) =>
+  refuse('amount_out_of_range', {
+    minimumMinor: String(minimumMinor),
+    maximumMinor: String(maximumMinor),
+  });
+
+/** Of all that was asked for, as it was: with another wish the same key is another deposit. */
+function hashOf(
+  { amountMinor, currency }: { amountMinor: bigint; currency: Currency },
+  { language, bonus, method }: PayInInput,
+): Buffer {
+  const asked = [amountMinor, currency, language, ...(bonus ? [bonus] : []), ...(method ? [method] : [])];
+  return createHash('sha256').update(asked.join(' ')).digest();
 }
 
 interface Wanted extends NewPayIn {
@@ -136,27 +159,12 @@ async function refuseOpen(
   return parts.limits.refuseDeposit(tx, playerId, { amountMinor: 0n, currency });
 }
 
-async function askForPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn | Refused<typeof operation>> {
-  const provider = providerNamed(parts.providers, payIn.provider);
-  const page = await provider.createPayment({
-    reference: payIn.id,
-    customer: customerOf(payIn.playerId),
-    method: payIn.method ?? METHOD,
-    amountMinor: payIn.amountMinor,
-    currency: payIn.currency,
-    language: payIn.language,
-    returnUrl: `${parts.publicUrl}/${payIn.language}/payment-verification?id=${payIn.id}`,
-    webhookUrl: `${parts.publicUrl}/api/payments/webhooks/${provider.name}`,
-  });
-  if (page === 'unavailable') return refuse('payment_provider_unavailable');
-  const paged = await keepPage(parts.db, payIn.id, { provider: provider.name, ...page });
-  // Who stopped while the provider was asked is not sent there: whatever looked for open pages may have looked before this one.
+/** Who stopped while a provider was asked is not sent there: whatever looked for open pages may have looked before this one. */
+async function showPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn | Refused<typeof operation>> {
+  if (needsPage(payIn)) return refuse('payment_provider_unavailable');
   const refusal = await parts.db.transaction(async (tx) => {
     await lockPlayer(tx, payIn.playerId);
     return refuseOpen(tx, parts, payIn);
   });
-  return refusal ?? payInView(paged, await parts.bonuses.ofPayIns(parts.db, [payIn.id]));
+  return refusal ?? payInView(payIn, await parts.bonuses.ofPayIns(parts.db, [payIn.id]));
 }
-
-/** What the provider knows a player by: of no use to anybody else. */
-export const customerOf = (playerId: bigint): string => derivedUuid(`customer ${playerId}`);

@@ -13,10 +13,11 @@ export { closeFinding, managePaymentFindings, type PaymentFindings } from './man
 export { payInKeyOf } from './move-pay-in.ts';
 export { decideLate, lockLate, refuseGiving, type LateDecision } from './decide-late.ts';
 export { providersOf } from './payment-providers.ts';
+export { createProviderRests } from './provider-rests.ts';
 export { createPayments } from './payments-module.ts';
 export { listOwed } from './debts-store.ts';
 export { owedView, payInView } from './pay-in-view.ts';
-export { customerOf } from './create-pay-in.ts';
+export { customerOf } from './ask-for-page.ts';
 export { askSandbox, callSandbox, SANDBOX, SANDBOX_MERCHANT, sendSigned } from './sandbox-provider.ts';
 export { takeMessage, takeUpMessages } from './take-message.ts';
 export { keepFinding } from './take-provider-report.ts';

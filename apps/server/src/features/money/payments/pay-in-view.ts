@@ -1,6 +1,6 @@
-import type { PayIn } from '@croupier/contract/money/payments';
+import type { PayIn, PayInOffer as ShownOffer } from '@croupier/contract/money/payments';
 import type { Currency } from '@croupier/domain/money/amounts';
-import { isPayInOver } from '@croupier/domain/money/payments';
+import { isPayInOver, type PayInOffer } from '@croupier/domain/money/payments';
 import type { PayInBonuses } from './payments-parts.ts';
 import type { PayInRow } from './payments-store.ts';
 
@@ -17,6 +17,12 @@ export function payInView(row: PayInRow, bonuses: PayInBonuses): PayIn {
     bonus: bonuses.get(row.id) ?? null,
   };
 }
+
+export const offerView = ({ minimumMinor, maximumMinor, fee, ...offer }: PayInOffer): ShownOffer => ({
+  ...offer,
+  ...{ minimumMinor: String(minimumMinor), maximumMinor: String(maximumMinor) },
+  fee: { ...fee, fixedMinor: String(fee.fixedMinor) },
+});
 
 /** A player's open debts, a sum a currency. */
 export const owedView = ({ currency, leftMinor }: { currency: Currency; leftMinor: bigint }) => ({

@@ -1,3 +1,4 @@
+import { PAY_IN_ROUTES } from '@croupier/domain/money/payments';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import type { Module } from '../../../platform/module.ts';
@@ -16,6 +17,7 @@ import { paymentsReaders } from './payments-readers.ts';
 import type { DepositBonuses, PaymentsParts } from './payments-parts.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { payDebts } from './pay-debts.ts';
+import { createProviderRests } from './provider-rests.ts';
 import { returnLate } from './return-late.ts';
 import { askAgain, sweepPayIns } from './sweep-pay-ins.ts';
 import { forgetMessages, takeUpMessages } from './take-message.ts';
@@ -62,6 +64,7 @@ export function createPayments(
     publicUrl: config.publicUrl,
     countTraffic,
     providers: providersOf(asked, [...providers.on]),
+    ...{ routes: PAY_IN_ROUTES, rests: createProviderRests(platform.clock) },
     found: createFound(meters, error),
   };
   return {

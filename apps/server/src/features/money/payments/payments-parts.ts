@@ -1,6 +1,6 @@
 import type { Bonus } from '@croupier/contract/rewards/bonuses';
 import type { Money } from '@croupier/domain/money/amounts';
-import type { PayInBonusState } from '@croupier/domain/money/payments';
+import type { PayInBonusState, PayInRoutes } from '@croupier/domain/money/payments';
 import type { Language } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
@@ -10,10 +10,14 @@ import type { Limits } from '../../people/limits/feature.ts';
 import type { CountTraffic } from './count-traffic.ts';
 import type { FindingKind } from './findings-store.ts';
 import type { PaymentProviders } from './payment-providers.ts';
+import type { ProviderRests } from './provider-rests.ts';
 
 /** What the use cases of this feature work with. */
 export interface PaymentsParts extends Needs<'db' | 'clock' | 'warn' | 'error'> {
   providers: PaymentProviders;
+  /** Which providers take which method where, with which weight. */
+  routes: PayInRoutes;
+  rests: ProviderRests;
   limits: Pick<Limits, 'refuseDeposit'>;
   bonuses: DepositBonuses;
   /** Where players and providers find us, without a slash at the end. */

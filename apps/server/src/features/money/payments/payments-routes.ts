@@ -1,10 +1,12 @@
 import * as contract from '@croupier/contract/money/payments';
+import { payInOffers } from '@croupier/domain/money/payments';
 import { rulesInForce, type RegionPack } from '@croupier/domain/site/regions';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createPayIn } from './create-pay-in.ts';
+import { providersOn } from './ask-for-page.ts';
+import { createPayIn, placeOf } from './create-pay-in.ts';
 import { listOwed } from './debts-store.ts';
-import { owedView, payInView } from './pay-in-view.ts';
+import { offerView, owedView, payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { findPayIn } from './payments-store.ts';
 import { webhookRoute } from './webhook-route.ts';
@@ -19,7 +21,7 @@ export function paymentsRoutes(http: Http, parts: PaymentsParts): void {
     // Another player's is answered like one that never was.
     if (id !== undefined && payIn?.playerId !== player.playerId) return refuse('not_found');
     return {
-      ...optionsOf(rulesInForce(player)),
+      ...optionsOf(parts, rulesInForce(player)),
       debts: (await listOwed(parts.db, player.playerId)).map(owedView),
       payIn: payIn ? payInView(payIn, await parts.bonuses.ofPayIns(parts.db, [payIn.id])) : null,
       // Who asks for one deposit does not choose the bonus of another.
@@ -30,7 +32,7 @@ export function paymentsRoutes(http: Http, parts: PaymentsParts): void {
   webhookRoute(http, parts);
 }
 
-function optionsOf(pack: RegionPack) {
+function optionsOf({ providers, routes }: PaymentsParts, pack: RegionPack) {
   const quick = QUICK_TIMES.map((times) => pack.payInMinimumMinor * times).filter(
     (amount) => amount <= pack.payInMaximumMinor,
   );
@@ -39,5 +41,6 @@ function optionsOf(pack: RegionPack) {
     minimumMinor: String(pack.payInMinimumMinor),
     maximumMinor: String(pack.payInMaximumMinor),
     quickAmountsMinor: quick.map(String),
+    methods: payInOffers(placeOf(pack), providersOn(providers), routes).map(offerView),
   };
 }

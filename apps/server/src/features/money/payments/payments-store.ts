@@ -111,6 +111,24 @@ export async function keepPage(
   return rows[0] ?? (await findPayIn(db, id))!;
 }
 
+/**
+ * Gives a pay-in that has no page to another provider, unless somebody else did that before, or the one it has was heard of it.
+ * @returns the pay-in as it then is
+ */
+export async function switchProvider(
+  db: Queryable,
+  { id, provider: from }: Pick<PayInRow, 'id' | 'provider'>,
+  to: string,
+): Promise<PayInRow> {
+  const rows = await db.query<PayInRow>(
+    `UPDATE pay_in SET provider = $3 WHERE id = $1 AND provider = $2 AND state = 'CREATED' AND redirect_url IS NULL AND provider_payment_id IS NULL
+     RETURNING ${COLUMNS}`,
+    [id, from, to],
+    'pay-in-switch-provider',
+  );
+  return rows[0] ?? (await findPayIn(db, id))!;
+}
+
 /** One that shall go back is asked about next. */
 export async function setState(
   tx: Tx,

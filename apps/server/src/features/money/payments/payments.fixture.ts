@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PAY_IN_ROUTES } from '@croupier/domain/money/payments';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
@@ -8,12 +9,13 @@ import { balancesOf } from '../ledger/feature.ts';
 import { giveLevel } from '../../people/documents/feature.ts';
 import { createLimits } from '../../people/limits/feature.ts';
 import { openAccount } from '../../people/players/feature.ts';
-import { createPayIn } from './create-pay-in.ts';
+import { createPayIn, type PayInInput } from './create-pay-in.ts';
 import { NO_BONUSES } from './no-bonuses.fixture.ts';
 import type { PaymentProvider, ProviderAnswer, ProviderStatus } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { listCountedDeposits } from './payments-store.ts';
 import { providersOf } from './payment-providers.ts';
+import { createProviderRests } from './provider-rests.ts';
 import { returnLate } from './return-late.ts';
 import { SANDBOX } from './sandbox-provider.ts';
 import { askAgain, sweepPayIns } from './sweep-pay-ins.ts';
@@ -61,6 +63,7 @@ export async function createPaymentsFixture() {
     countTraffic: () => undefined,
     found: ({ kind, payIn }) => found.push([kind, payIn]),
     providers: providersOf([fakeProvider(provider)]),
+    ...{ routes: PAY_IN_ROUTES, rests: createProviderRests(clock) },
   };
 
   const reset = (): void => {
@@ -140,7 +143,7 @@ function payInsOf(parts: PaymentsParts) {
     };
   }
 
-  async function start(player: SignedIn, change: { key?: string; amountMinor?: string } = {}) {
+  async function start(player: SignedIn, change: Partial<PayInInput> = {}) {
     return createPayIn(parts, player, { key: randomUUID(), amountMinor: '10000', language: 'ua', ...change });
   }
 

@@ -3,6 +3,7 @@ import { setRegion } from '@croupier/contract/people/players';
 import { playRound } from '@croupier/contract/play/rounds';
 import { testActiveBonus, testGift, testOutcome } from '@croupier/contract/site/test-data';
 import type { RegionId } from '@croupier/domain/site/regions';
+import { PAY_IN_ROUTES } from '@croupier/domain/money/payments';
 import { REGIONS } from '@croupier/domain/site/regions';
 import { expect, vi } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
@@ -11,6 +12,7 @@ import { isRefusal } from '../../../platform/refusal.ts';
 import { factsAreRead } from '../../../platform/testing/facts-read.ts';
 import type { TestApp, TestPlayer } from '../../../platform/testing/test-app.ts';
 import { NO_BONUSES } from '../../money/payments/no-bonuses.fixture.ts';
+import { createProviderRests } from '../../money/payments/provider-rests.ts';
 import { createPayIn } from '../../money/payments/create-pay-in.ts';
 import type { ProviderAnswer } from '../../money/payments/payment-provider.ts';
 import { providersOf } from '../../money/payments/payment-providers.ts';
@@ -119,6 +121,7 @@ export async function payIn(
       countTraffic: unused,
       limits: { refuseDeposit: async () => undefined },
       bonuses: NO_BONUSES,
+      ...{ routes: PAY_IN_ROUTES, rests: createProviderRests(systemClock) },
     },
   };
   const signedIn = {

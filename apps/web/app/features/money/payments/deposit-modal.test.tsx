@@ -15,6 +15,7 @@ const OPTIONS: OutputOf<typeof payInOptions> = {
   minimumMinor: '10000',
   maximumMinor: '5000000',
   quickAmountsMinor: ['20000', '50000'],
+  methods: [],
   payIn: null,
   bonuses: [],
   debts: [],

@@ -19,6 +19,7 @@ import { keepWayBack } from './way-back.ts';
 
 const TEXTS = {
   amount_out_of_range: 'amount_out_of_range',
+  payment_method_unavailable: 'payment_method_unavailable',
   payment_provider_unavailable: 'payment_provider_unavailable',
   too_many_requests: 'too_many_requests',
   network: 'network',
