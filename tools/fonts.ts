@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: cuts the site's fonts (packages/ui/src/fonts) out of the whole ones, a file a weight, and the server's one.
+ * `npm run fonts`: cuts the site's fonts (packages/ui/src/fonts) out of the whole ones, a file a weight, and the server's.
  * Run it when `letters.ts` beside them has changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -36,15 +36,22 @@ for (const { name, family, letters, lent, weights = WEIGHTS } of CUTS)
     console.log(`${name} ${weight.slice(0, 3)}: ${cut.length} bytes`);
   }
 
-// The pictures of shared pages are lettered by the server, which reads no woff2.
-const bold = readFileSync(join(ROOT, 'node_modules/@expo-google-fonts/ubuntu/700Bold/Ubuntu_700Bold.ttf'));
-const cut = await subsetFont(bold, FONT_LETTERS, {
-  targetFormat: 'truetype',
-  noHinting: true,
-  keepFeatures: FEATURES,
-});
-writeFileSync(join(ROOT, 'apps/server/src/site/previews/ubuntu-700.ttf'), cut);
-console.log(`for pictures: ${cut.length} bytes`);
+// The server draws with these, and reads no woff2: the pictures of shared pages, and receipts, which need the sign of tenge.
+const SERVER_CUTS = [
+  { family: 'Ubuntu', weight: '700Bold', to: 'site/previews/ubuntu-700.ttf' },
+  { family: 'Montserrat', weight: '400Regular', to: 'features/money/payment-history/montserrat-400.ttf' },
+  { family: 'Montserrat', weight: '700Bold', to: 'features/money/payment-history/montserrat-700.ttf' },
+];
+for (const { family, weight, to } of SERVER_CUTS) {
+  const folder = join(ROOT, 'node_modules/@expo-google-fonts', family.toLowerCase(), weight);
+  const cut = await subsetFont(readFileSync(join(folder, `${family}_${weight}.ttf`)), FONT_LETTERS, {
+    targetFormat: 'truetype',
+    noHinting: true,
+    keepFeatures: FEATURES,
+  });
+  writeFileSync(join(ROOT, 'apps/server/src', to), cut);
+  console.log(`${to}: ${cut.length} bytes`);
+}
 
 /** Reads the table of letters (`cmap`, format 4) of a TrueType font. */
 function lettersOf(font: Buffer): (letter: number) => boolean {

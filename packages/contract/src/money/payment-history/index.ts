@@ -1,7 +1,7 @@
 import { PAY_IN_STATES } from '@croupier/domain/money/payments';
 import { PAY_OUT_STATES } from '@croupier/domain/money/pay-outs';
 import Type, { type Static } from 'typebox';
-import { Closed, IdempotencyKeySchema } from '../../kit/common-schemas.ts';
+import { Closed, IdempotencyKeySchema, LanguageSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 import { PayOutSchema } from '../pay-outs/schemas.ts';
 import { PayInSchema } from '../payments/index.ts';
@@ -37,4 +37,18 @@ export const paymentHistory = operation({
     payments: Type.Array(PaymentSchema),
     nextCursor: Type.Union([Type.String(), Type.Null()]),
   }),
+});
+
+export const paymentReceipt = operation({
+  method: 'GET',
+  path: '/api/payments/receipt/:id',
+  access: 'player',
+  limit: 'files',
+  tag: 'payments',
+  summary: 'The receipt of one of my payments, in or out, as a PDF',
+  params: Closed({ id: IdempotencyKeySchema }),
+  /** Mine, where it is left out. */
+  query: Closed({ language: Type.Optional(LanguageSchema) }),
+  refuses: ['not_found'],
+  response: Type.Unsafe<unknown>({}),
 });
