@@ -4,6 +4,7 @@ import { beginStop, stops } from '@croupier/contract/people/exclusions';
 import type { OutputOf } from '@croupier/contract/kit';
 import { makeOperator, officeUrl } from '../support/office.ts';
 import {
+  addAccount,
   ask,
   expectState,
   fillForm,
@@ -16,10 +17,7 @@ import {
 } from '../support/pay-outs.ts';
 import { makePlayer, sessionOf, showWho, siteUrl } from '../support/seams.ts';
 import { expect, inGate, seenOnOneScreen, test } from '../support/test.ts';
-import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';
-
-/** Whoever shows it: it is looked at by a person for being new, and as others have shown it, too. */
-const IBAN = 'UA21 3223 1300 0002 6007 2335 6600 1';
+import { LANGUAGES, LOCALES, textOf } from '../support/texts.ts';
 
 for (const language of LANGUAGES)
   test.describe(language, () => {
@@ -120,14 +118,6 @@ async function stopPlaying(page: Page): Promise<void> {
     ...{ headers, data: { term: terms[0]!.term } },
   });
   expect(answer.ok()).toBe(true);
-}
-
-async function addAccount(page: Page, language: Language): Promise<void> {
-  await page.getByRole('button', { name: words(language, 'methods.addIban'), exact: true }).click();
-  await expect(page.getByLabel(words(language, 'iban.owner'))).toHaveValue('Iryna Koval');
-  await page.getByLabel(words(language, 'iban.number')).fill(IBAN);
-  await page.getByRole('button', { name: words(language, 'iban.submit'), exact: true }).click();
-  await expect(page.getByText(pattern(language, 'methods.added'))).toBeVisible();
 }
 
 /** Decides as somebody of the office does, through its API. */

@@ -41,6 +41,18 @@ export async function fillForm(page: Page, data: object): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
+/** Whoever shows it: it is looked at by a person for being new, and as others have shown it, too. */
+const IBAN = 'UA21 3223 1300 0002 6007 2335 6600 1';
+
+/** Adds an account of theirs on the page of pay-outs. */
+export async function addAccount(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: words(language, 'methods.addIban'), exact: true }).click();
+  await expect(page.getByLabel(words(language, 'iban.owner'))).toHaveValue('Iryna Koval');
+  await page.getByLabel(words(language, 'iban.number')).fill(IBAN);
+  await page.getByRole('button', { name: words(language, 'iban.submit'), exact: true }).click();
+  await expect(page.getByText(pattern(language, 'methods.added'))).toBeVisible();
+}
+
 export interface Asking {
   readonly player: Player;
   readonly language: Language;

@@ -10,6 +10,7 @@ import { pageMeta } from '../../../lib/page-meta.ts';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import list from '../../../lib/record-list/record-list.module.css';
 import { Page } from '../../../pages/page.tsx';
+import { ReceiptLink } from '../payments/receipt-link.tsx';
 import type { Route } from './+types/pay-out-page';
 import { PayOutRow } from './pay-out-row.tsx';
 import { PAY_OUTS_KEY, payOutQuery } from './pay-outs-queries.ts';
@@ -67,6 +68,7 @@ function Story({ payOut }: { payOut: PayOut }) {
         <PayOutRow payOut={payOut} />
       </ul>
       <p className={styles.note}>{t('number', { id: payOut.id })}</p>
+      <ReceiptLink id={payOut.id} />
     </>
   );
 }

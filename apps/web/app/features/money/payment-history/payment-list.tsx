@@ -7,11 +7,12 @@ import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import list from '../../../lib/record-list/record-list.module.css';
 import { PAY_OUT_TONES } from '../pay-outs/pay-out-tones.ts';
+import { ReceiptLink } from '../payments/receipt-link.tsx';
 import { PAY_IN_TONES } from './pay-in-tones.ts';
 import styles from './payment-history.module.css';
 import { useStateName } from './use-state-name.ts';
 
-/** Payments, the newest first, each with the way to its story. */
+/** Payments, the newest first, each with the way to its story and to its receipt. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const t = useTranslations('payment-history');
   return (
@@ -53,6 +54,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           {isOpen ? t('finish') : t('details')}
           <span className="visually-hidden"> · {number('number', { id })}</span>
         </Link>
+        <ReceiptLink id={id} />
       </span>
     </li>
   );

@@ -55,12 +55,13 @@ test.each(LANGUAGES)(
     const { text, ...screen } = await open('', language);
     const rows = (await screen.findAllByRole('listitem')).map((row) => [
       row.textContent,
-      row.querySelector('a')!.getAttribute('href'),
+      ...[...row.querySelectorAll('a')].map((link) => link.getAttribute('href')),
     ]);
     expect(rows[0]![0]).toContain(text('payment-history.kinds.out'));
     expect(rows[0]![0]).toContain('•••• 4242');
     expect(rows[0]![0]).toContain(text('pay-outs.states.REJECTED'));
     expect(rows[0]![1]).toBe(`/${language}/profile/pay-outs/${PAY_OUT.id}`);
+    expect(rows[0]![2]).toBe(`/api/payments/receipt/${PAY_OUT.id}?language=${language}`);
     expect(rows[1]![0]).toContain(text('payments.states.PAID'));
     expect(rows[1]![1]).toBe(`/${language}/payment-verification?id=${ID}`);
     for (const state of PAY_IN_STATES) expect(text(`payments.states.${state}`)).not.toContain('payments.');

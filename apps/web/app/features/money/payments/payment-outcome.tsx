@@ -6,6 +6,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useProfile } from '../../../lib/session.ts';
 import { ChooseGames } from './choose-games.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
 import styles from './verification.module.css';
 
 export type Outcome = PayIn['state'] | 'checking' | 'unknown' | 'error';
@@ -82,6 +83,7 @@ export function PaymentOutcome({ outcome, payIn, table, slow, onRetry }: Payment
           </Link>
         </p>
       )}
+      {payIn && outcome !== 'checking' && <ReceiptLink id={payIn.id} />}
     </Card>
   );
 }
