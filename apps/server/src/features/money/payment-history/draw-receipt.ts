@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { LANGUAGE_TAGS } from '@croupier/domain/site/regions';
-import PDFDocument from 'pdfkit';
 import type { Receipt } from './receipt-view.ts';
 
 /** Cut by `npm run fonts`: all letters of our languages and signs of our currencies. */
@@ -15,6 +14,8 @@ const COLOURS = { ink: '#111111', quiet: '#555555', line: '#cccccc' };
 
 /** Draws a receipt as a PDF of one page, whose text can be selected and is read aloud in its language. The same receipt is the same bytes. */
 export async function drawReceipt({ language, house, title, asOf, lines, foot }: Receipt): Promise<Buffer> {
+  // It takes 30 MB, which a process gives only once somebody asks for a receipt.
+  const { default: PDFDocument } = await import('pdfkit');
   const page = new PDFDocument({
     ...{ size: 'A4', margin: MARGIN, pdfVersion: '1.7', tagged: true, displayTitle: true },
     // Without one it would read a font of its own from the disk.
