@@ -1,5 +1,6 @@
 import type { Round } from '@croupier/contract/play/rounds';
 import { engineOf, type GameDefinition } from '@croupier/games';
+import { BATCHES_IN_FLIGHT } from '../../../platform/batcher.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import type { DatabaseOptions, Tx } from '../../../platform/database.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
@@ -15,7 +16,6 @@ import type { Bet } from './draw-bet.ts';
 import type { Settlement } from './settlement.ts';
 import { listOpenRounds } from './open-rounds-store.ts';
 import { playRecalled, playRound, type Played, type PlayInput } from './play-round.ts';
-import { BATCHES_IN_FLIGHT } from './round-batcher.ts';
 import { stepRound, type StepInput, type Stepped } from './step-round.ts';
 import { recallRound } from './recall-round.ts';
 import { roundsListeners } from './rounds-listeners.ts';

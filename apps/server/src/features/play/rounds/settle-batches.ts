@@ -1,4 +1,5 @@
 import { EntryError } from '@croupier/games';
+import { createBatcher } from '../../../platform/batcher.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { describeAway } from '../../../platform/database-away.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -10,7 +11,6 @@ import { grantOf, isAtHand } from './active-grant.ts';
 import { drawBet, type Bet, type DrawnBet } from './draw-bet.ts';
 import { settlementOf, type Settlement } from './settlement.ts';
 import { judgeAgain } from './judge-again.ts';
-import { createBatcher } from './round-batcher.ts';
 import { settleRounds } from './settle-store.ts';
 import type { SettleRow } from './settle-values.ts';
 
@@ -58,7 +58,12 @@ const isRetryable = (error: unknown): boolean =>
  * anything of it.
  */
 export function createSettler(deps: SettleDeps): (bet: Bet) => Promise<Settlement> {
-  const batcher = createBatcher<Item>((items) => settleItems(deps, items));
+  // Two of one player in a batch would each be judged by a balance that does not know of the other, and the nonce of the
+  // second is known only when the first is settled.
+  const batcher = createBatcher<Item>(
+    ({ playerId }) => playerId,
+    (items) => settleItems(deps, items),
+  );
   return async (bet) => {
     if (bet.proof && !(await isAtHand(deps, bet.playerId))) return { status: 'unproven' };
     const seat = await deps.seats.of(bet.playerId);

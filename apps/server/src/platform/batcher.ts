@@ -1,9 +1,9 @@
-/** Rounds of one statement, and statements under way in one process: measured best on disks fast and slow. */
+/** Items of one batch, and batches under way in one process: measured best with rounds, on disks fast and slow. */
 export const MAXIMUM_BATCH = 64;
 export const BATCHES_IN_FLIGHT = 2;
 /** Beyond these the server is not keeping up; refusing is kinder than a queue without end. */
 const MAXIMUM_WAITING = 20_000;
-const MAXIMUM_WAITING_OF_PLAYER = 1_000;
+const MAXIMUM_WAITING_OF_KEY = 1_000;
 
 export interface Batcher<T> {
   /** @returns false when the queue is full; the item was not taken then. */
@@ -14,29 +14,31 @@ export interface Batcher<T> {
  * Gathers what arrives while earlier batches are under way, and sends it together. There is no timer: an item that
  * meets an idle batcher leaves at once, and those behind it by the end of the turn of the event loop.
  *
- * A player has at most one item under way. Two of one player in a batch would each be judged by a balance that does
- * not know of the other, and the nonce of the second is known only when the first is settled.
+ * A key has at most one item under way, and the later ones of it follow in order: what an item comes to may depend on the
+ * one before it.
  * @param send takes the items all the way, failures included; it never rejects
  */
-export function createBatcher<T extends { readonly playerId: bigint }>(
+export function createBatcher<T>(
+  keyOf: (item: T) => string | bigint,
   send: (items: T[]) => Promise<void>,
 ): Batcher<T> {
-  /** Players with an item ready or under way, so its size is the number of these; the array holds later ones in order. */
-  const behind = new Map<bigint, T[]>();
+  /** Keys with an item ready or under way, so its size is the number of these; the array holds later ones in order. */
+  const behind = new Map<string | bigint, T[]>();
   const ready: T[] = [];
   let waiting = 0;
   let inFlight = 0;
   let scheduled = false;
 
   function add(item: T): boolean {
-    const queue = behind.get(item.playerId);
-    if (waiting >= MAXIMUM_WAITING || (queue && queue.length >= MAXIMUM_WAITING_OF_PLAYER)) return false;
+    const key = keyOf(item);
+    const queue = behind.get(key);
+    if (waiting >= MAXIMUM_WAITING || (queue && queue.length >= MAXIMUM_WAITING_OF_KEY)) return false;
     waiting += 1;
     if (queue) {
       queue.push(item);
       return true;
     }
-    behind.set(item.playerId, []);
+    behind.set(key, []);
     ready.push(item);
     if (inFlight === 0 && !scheduled) pump();
     else schedule();
@@ -67,10 +69,10 @@ export function createBatcher<T extends { readonly playerId: bigint }>(
 
   function finish(batch: T[]): void {
     inFlight -= 1;
-    for (const { playerId } of batch) {
-      const next = behind.get(playerId)?.shift();
+    for (const key of batch.map(keyOf)) {
+      const next = behind.get(key)?.shift();
       if (next) ready.push(next);
-      else behind.delete(playerId);
+      else behind.delete(key);
     }
     schedule();
   }
