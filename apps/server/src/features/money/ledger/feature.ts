@@ -17,7 +17,7 @@ export const LEDGER = feature({
 });
 
 export { createLedger } from './ledger-module.ts';
-export { mustPost, post, postMany, type PostInput, type PostVerdict } from './post.ts';
+export { mustPost, mustPostMany, post, postMany, type PostInput, type PostVerdict } from './post.ts';
 export { balancesOf, lockBalances, openAccounts } from './ledger-store.ts';
 export { findVersionAt, listEntries, newestVersion, type LedgerEntry } from './entries-store.ts';
 export {

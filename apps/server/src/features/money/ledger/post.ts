@@ -47,10 +47,16 @@ export async function post(tx: Tx, input: PostInput): Promise<PostVerdict> {
 }
 
 /** The same for what nothing can be against, as the house's money that a player is given. @throws where something is */
-export async function mustPost(tx: Tx, input: PostInput): Promise<void> {
-  const { status } = await post(tx, input);
-  if (status !== 'posted' && status !== 'replayed')
-    throw new Error(`${input.operation} ${input.key} refused by the ledger: ${status}`);
+export const mustPost = (tx: Tx, input: PostInput): Promise<void> => mustPostMany(tx, [input]);
+
+/** The same for many players, see `postMany`. @throws where something is against any of them */
+export async function mustPostMany(tx: Tx, inputs: readonly PostInput[]): Promise<void> {
+  if (inputs.length === 0) return;
+  for (const [place, { status }] of (await postMany(tx, inputs)).entries())
+    if (status !== 'posted' && status !== 'replayed') {
+      const { operation, key } = inputs[place]!;
+      throw new Error(`${operation} ${key} refused by the ledger: ${status}`);
+    }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PlainReward } from '@croupier/domain/rewards/rewards';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { postMany, type PostInput } from '../../money/ledger/feature.ts';
+import { mustPostMany, type PostInput } from '../../money/ledger/feature.ts';
 import { movePointsMany, type NewMove } from '../points/feature.ts';
 import {
   findReward,
@@ -109,9 +109,7 @@ async function handOver(tx: Tx, fresh: readonly Fresh[]): Promise<void> {
     const key = derivedUuid(`reward-money ${playerId} ${id}`);
     return [{ playerId, currency: reward.currency, key, operation: 'reward', transfers, reference: id }];
   });
-  for (const { status } of posts.length > 0 ? await postMany(tx, posts) : [])
-    if (status !== 'posted' && status !== 'replayed')
-      throw new Error(`The ledger refused a reward: ${status}`);
+  await mustPostMany(tx, posts);
   for (const { giving, row } of fresh)
     if (giving.reward.kind === 'thing')
       await orderThing(tx, {
