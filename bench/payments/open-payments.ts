@@ -1,10 +1,9 @@
 import { PAY_IN_ROUTES } from '@croupier/domain/money/payments';
 import {
   createProviderRests,
+  createTakeTogether,
   providersOf,
   signMessage,
-  takeMessage,
-  takePayInMessage,
   type PaymentsParts,
 } from '../../apps/server/src/features/money/payments/feature.ts';
 import {
@@ -43,6 +42,7 @@ export async function openPayments(url: string, clients: number): Promise<Paymen
   await owner.query(FILL_PAY_INS, [ABOVE, PLAYERS, STEP, WAITING]);
   await owner.query('ANALYZE');
   const parts = partsOf(url, clients);
+  const takeTogether = createTakeTogether(parts);
   let [place, told] = [0, 0];
 
   /** A deposit's message with its id and its signature, and its bytes. */
@@ -76,8 +76,8 @@ export async function openPayments(url: string, clients: number): Promise<Paymen
     const kept = {
       ...{ provider: provider.name, about: 'pay-in' as const, id: verdict.id, body: message.rawBody },
     } as const;
-    const outcome = await takeMessage(parts, kept, (tx, taken) => takePayInMessage(tx, parts, taken));
-    if (outcome !== 'applied') throw new Error(`A deposit was not credited: ${outcome}`);
+    const taken = await takeTogether(kept);
+    if (taken !== 'applied') throw new Error(`A deposit was not credited: ${JSON.stringify(taken)}`);
   }
 
   return {

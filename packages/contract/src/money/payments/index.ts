@@ -132,6 +132,6 @@ export const providerWebhook = operation({
     'A payment provider reports a pay-in; a name that is no provider’s is answered as a wrong signature is',
   encoding: 'raw',
   params: Closed({ provider: Type.String() }),
-  refuses: ['unauthorised'],
+  refuses: ['unauthorised', 'unavailable'],
   response: DoneSchema,
 });

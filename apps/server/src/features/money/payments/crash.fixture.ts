@@ -7,8 +7,9 @@ import { NO_BONUSES } from './no-bonuses.fixture.ts';
 import { providersOf } from './payment-providers.ts';
 import { createProviderRests } from './provider-rests.ts';
 import { returnLate } from './return-late.ts';
-import { takeMessage, takeUpMessages, type TakeMessage } from './take-message.ts';
+import { takeUpMessages, type TakeMessage } from './take-message.ts';
 import { takePayInMessage } from './take-pay-in-message.ts';
+import { createTakeTogether } from './take-together.ts';
 import { willingProvider } from './willing-provider.fixture.ts';
 
 /**
@@ -37,7 +38,7 @@ const take: TakeMessage<string> = (tx, message) => takePayInMessage(tx, parts, m
 const apart = createEachApart({ clock: systemClock, failed: unused });
 const about = 'pay-in';
 if (report)
-  await takeMessage(parts, { provider: 'sandbox', about, id: eventId!, body: Buffer.from(report) }, take);
+  await createTakeTogether(parts)({ provider: 'sandbox', about, id: eventId!, body: Buffer.from(report) });
 else if (eventId === 'take-up') await takeUpMessages(parts, about, { take, apart });
 else await returnLate(parts, apart);
 await parts.db.close();

@@ -4,7 +4,8 @@ import { isBlocked, isErased, lockPlayer } from '../../people/players/feature.ts
 import type { Limits } from '../../people/limits/feature.ts';
 import { findLatePayIn, noteLate, settleLate } from './findings-store.ts';
 import { movePayIn } from './move-pay-in.ts';
-import { insertEvent, lockPayIn, wasRefusedBack, type PayInRow } from './payments-store.ts';
+import { insertEvent, wasRefusedBack } from './payment-events-store.ts';
+import { lockPayIn, type PayInRow } from './payments-store.ts';
 
 /** The decisions that a person may make about money that came late. */
 export type LateDecision = 'given' | 'returned';

@@ -74,6 +74,12 @@ export async function lockPayIn(tx: Tx, id: string): Promise<PayInRow | undefine
   return (await tx.query<PayInRow>(`SELECT ${COLUMNS} FROM pay_in WHERE id = $1 FOR UPDATE`, [id]))[0];
 }
 
+/** Those of the ids that nobody holds, locked, by their ids. Whoever comes to one that is held does not wait here. */
+export async function lockFreePayIns(tx: Tx, ids: readonly string[]): Promise<Map<string, PayInRow>> {
+  const text = `SELECT ${COLUMNS} FROM pay_in WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE SKIP LOCKED`;
+  return new Map((await tx.query<PayInRow>(text, [ids], 'pay-ins-lock-free')).map((row) => [row.id, row]));
+}
+
 export async function countOpen(db: Queryable, playerId: bigint): Promise<number> {
   const rows = await db.query<{ open: bigint }>(
     `SELECT count(*) AS open FROM pay_in WHERE player_id = $1 AND state IN ('CREATED', 'PENDING')`,
@@ -129,16 +135,32 @@ export async function switchProvider(
   return rows[0] ?? (await findPayIn(db, id))!;
 }
 
-/** One that shall go back is asked about next. */
-export async function setState(
-  tx: Tx,
-  id: string,
-  change: { state: PayInState; providerPaymentId: string | null; now: Date },
-): Promise<void> {
+export interface StateChange {
+  readonly id: string;
+  readonly state: PayInState;
+  readonly now: Date;
+  readonly providerPaymentId?: string | undefined;
+  /** By which card it came, as the provider knows it. */
+  readonly source?: { readonly mark: string; readonly lastDigits: string } | undefined;
+}
+
+/** One that shall go back is asked about next. The caller holds the locks of all of them. */
+export async function setStates(tx: Tx, changes: readonly StateChange[]): Promise<void> {
   await tx.query(
-    `UPDATE pay_in SET state = $2, provider_payment_id = coalesce(provider_payment_id, $3), updated_at = $4,
-  asked_at = CASE WHEN $2 = 'RETURNING' THEN to_timestamp(0) ELSE asked_at END WHERE id = $1`,
-    [id, change.state, change.providerPaymentId, change.now],
+    `UPDATE pay_in i SET state = n.state, provider_payment_id = coalesce(i.provider_payment_id, n.payment_id), updated_at = n.at,
+  asked_at = CASE WHEN n.state = 'RETURNING' THEN to_timestamp(0) ELSE i.asked_at END,
+  source_mark = coalesce(n.mark, i.source_mark), source_mask = coalesce('•••• ' || n.last_digits, i.source_mask)
+FROM unnest($1::uuid[], $2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[]) AS n (id, state, payment_id, at, mark, last_digits)
+WHERE i.id = n.id`,
+    [
+      changes.map(({ id }) => id),
+      changes.map(({ state }) => state),
+      changes.map(({ providerPaymentId }) => providerPaymentId ?? null),
+      changes.map(({ now }) => now),
+      changes.map(({ source }) => source?.mark ?? null),
+      changes.map(({ source }) => source?.lastDigits ?? null),
+    ],
+    'pay-ins-set-state',
   );
 }
 
@@ -158,16 +180,6 @@ export async function addBack(
   await tx.query(text, [id, amountMinor, state]);
 }
 
-/** By which card it came, as the provider knows it. */
-export async function setSource(
-  tx: Tx,
-  id: string,
-  { mark, lastDigits }: { mark: string; lastDigits: string },
-): Promise<void> {
-  const text = 'UPDATE pay_in SET source_mark = $2, source_mask = $3 WHERE id = $1';
-  await tx.query(text, [id, mark, `•••• ${lastDigits}`]);
-}
-
 /** By which cards a player's real money of a currency came, and how much by each; what no provider has told is not in it. */
 export async function listDepositSources(
   db: Queryable,
@@ -179,46 +191,6 @@ export async function listDepositSources(
     [playerId, currency],
     'pay-ins-by-source',
   );
-}
-
-interface NewEvent {
-  readonly id: string;
-  readonly payInId: string;
-  readonly type: string;
-  readonly outcome: 'applied' | 'ignored';
-  readonly now: Date;
-  /** Of what the provider says: how much it is about. */
-  readonly amountMinor?: bigint;
-}
-
-/** @returns whether the event is new. */
-export async function insertEvent(tx: Tx, event: NewEvent): Promise<boolean> {
-  const { id, payInId, type, outcome, now, amountMinor = null } = event;
-  const rows = await tx.query(
-    `INSERT INTO payment_event (id, pay_in_id, type, outcome, received_at, request_id, amount_minor) VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
-    [id, payInId, type, outcome, now, currentRequestId() ?? null, amountMinor],
-  );
-  return rows.length > 0;
-}
-
-/** What an event was about. */
-export async function findEvent(
-  db: Queryable,
-  id: string,
-): Promise<{ payInId: string; type: string; amountMinor: bigint | null } | undefined> {
-  return (
-    await db.query<{ payInId: string; type: string; amountMinor: bigint | null }>(
-      'SELECT pay_in_id AS "payInId", type, amount_minor AS "amountMinor" FROM payment_event WHERE id = $1',
-      [id],
-    )
-  )[0];
-}
-
-/** Whether the provider has refused to send a payment back. */
-export async function wasRefusedBack(db: Queryable, payInId: string): Promise<boolean> {
-  const text = `SELECT 1 AS one FROM payment_event WHERE pay_in_id = $1 AND type = 'late.refused' LIMIT 1`;
-  return (await db.query(text, [payInId])).length > 0;
 }
 
 interface Unasked {

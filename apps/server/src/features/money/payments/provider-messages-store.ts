@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
 
@@ -24,22 +25,76 @@ export interface ProviderMessage {
   readonly outcome: string | null;
 }
 
+/** The name under which a message is kept once: the same id with other bytes is another message. */
+export const nameOfMessage = (message: NewMessage): string =>
+  nameOf({ ...message, hash: createHash('sha256').update(message.body).digest('hex') });
+
+interface Named extends Pick<NewMessage, 'provider' | 'about' | 'id'> {
+  /** Of its bytes. */
+  readonly hash: string;
+}
+
+const nameOf = ({ provider, about, id, hash }: Named): string => `${provider} ${about} ${id} ${hash}`;
+
+const NAMED = `number, provider, about, id, encode(body_hash, 'hex') AS hash`;
+
 /** Keeps a message unless the same one was kept before. @returns its number */
-export async function keepMessage(db: Queryable, message: NewMessage, now: Date): Promise<bigint> {
-  const { provider, about, id, body } = message;
-  const kept = await db.query<{ number: bigint }>(
-    `INSERT INTO provider_message (provider, about, id, body, received_at, request_id) VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (provider, about, id, body_hash) DO NOTHING RETURNING number`,
-    [provider, about, id, body, now, currentRequestId() ?? null],
-    'provider-message-keep',
+export const keepMessage = async (db: Queryable, message: NewMessage, now: Date): Promise<bigint> =>
+  (await keepMessages(db, [message], now))[0]!;
+
+/** Keeps those of several messages, no two of them the same, that were not kept before. @returns their numbers, in their order */
+export async function keepMessages(
+  db: Queryable,
+  messages: readonly (NewMessage & { readonly requestId?: string | undefined })[],
+  now: Date,
+): Promise<bigint[]> {
+  const named = messages.map((message) => ({ ...message, name: nameOfMessage(message) }));
+  // In the order of names: two that have the same ones wait for each other by turns, never in a circle.
+  const sorted = named.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const numbers = new Map<string, bigint>();
+  const note = (rows: readonly (Named & { number: bigint })[]) =>
+    rows.forEach((row) => numbers.set(nameOf(row), row.number));
+  const columnsOf = (of: readonly NewMessage[]) => [
+    of.map(({ provider }) => provider),
+    of.map(({ about }) => about),
+    of.map(({ id }) => id),
+    of.map(({ body }) => body),
+  ];
+  const requestIds = sorted.map(({ requestId }) => requestId ?? currentRequestId() ?? null);
+  note(
+    await db.query(
+      `INSERT INTO provider_message (provider, about, id, body, received_at, request_id)
+SELECT m.provider, m.about, m.id, m.body, $5, m.request_id
+FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $6::text[]) AS m (provider, about, id, body, request_id)
+ON CONFLICT (provider, about, id, body_hash) DO NOTHING RETURNING ${NAMED}`,
+      [...columnsOf(sorted), now, requestIds],
+      'provider-messages-keep',
+    ),
   );
-  if (kept[0]) return kept[0].number;
-  const before = await db.query<{ number: bigint }>(
-    `SELECT number FROM provider_message WHERE provider = $1 AND about = $2 AND id = $3 AND body_hash = sha256($4)`,
-    [provider, about, id, body],
-    'provider-message-before',
+  const before = named.filter(({ name }) => !numbers.has(name));
+  if (before.length > 0)
+    note(
+      await db.query(
+        `SELECT ${NAMED} FROM provider_message WHERE (provider, about, id, body_hash) IN
+  (SELECT m.provider, m.about, m.id, sha256(m.body) FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[]) AS m (provider, about, id, body))`,
+        columnsOf(before),
+        'provider-messages-before',
+      ),
+    );
+  return named.map(({ name }) => numbers.get(name)!);
+}
+
+/** What became of those of the messages that nobody holds, which are locked now. Whoever comes to one that is held does not wait here. */
+export async function lockFreeMessages(
+  tx: Tx,
+  numbers: readonly bigint[],
+): Promise<Map<bigint, string | null>> {
+  const rows = await tx.query<Pick<ProviderMessage, 'number' | 'outcome'>>(
+    `SELECT number, outcome FROM provider_message WHERE number = ANY ($1::bigint[]) ORDER BY number FOR UPDATE SKIP LOCKED`,
+    [numbers],
+    'provider-messages-lock-free',
   );
-  return before[0]!.number;
+  return new Map(rows.map(({ number, outcome }) => [number, outcome]));
 }
 
 /** Locked, so that a message that comes twice at once is taken once. */
@@ -48,12 +103,13 @@ export async function lockMessage(tx: Tx, number: bigint): Promise<ProviderMessa
   return (await tx.query<ProviderMessage>(text, [number], 'provider-message-lock'))[0];
 }
 
+/** The same outcome of each of them. */
 export async function setOutcome(
   tx: Tx,
-  { number, outcome, now }: { number: bigint; outcome: string; now: Date },
+  { numbers, outcome, now }: { numbers: readonly bigint[]; outcome: string; now: Date },
 ): Promise<void> {
-  const text = 'UPDATE provider_message SET outcome = $2, taken_at = $3 WHERE number = $1';
-  await tx.query(text, [number, outcome, now], 'provider-message-taken');
+  const text = 'UPDATE provider_message SET outcome = $2, taken_at = $3 WHERE number = ANY ($1::bigint[])';
+  await tx.query(text, [numbers, outcome, now], 'provider-messages-taken');
 }
 
 interface Untaken {

@@ -5,7 +5,8 @@ import type { EachApart } from '../../../platform/each-apart.ts';
 import { movePayIn } from './move-pay-in.ts';
 import { providerNamed } from './payment-providers.ts';
 import type { PaymentsParts } from './payments-parts.ts';
-import { insertEvent, listReturning, lockPayIn, noteAsked, type PayInRow } from './payments-store.ts';
+import { insertEvent } from './payment-events-store.ts';
+import { listReturning, lockPayIn, noteAsked, type PayInRow } from './payments-store.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
 const BATCH_MAX = 50;

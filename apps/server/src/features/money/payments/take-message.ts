@@ -72,7 +72,7 @@ async function takeKept<T extends string>(
     if (!message) throw new Error(`message ${number} of a provider vanished`);
     if (message.outcome !== null) return message.outcome as T;
     const outcome = await take(tx, message);
-    await setOutcome(tx, { number, outcome, now: clock.now() });
+    await setOutcome(tx, { numbers: [number], outcome, now: clock.now() });
     return outcome;
   });
 }

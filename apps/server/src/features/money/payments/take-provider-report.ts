@@ -12,14 +12,8 @@ import { movePayIn } from './move-pay-in.ts';
 import type { ProviderAnswer } from './payment-provider.ts';
 import { providerNamed, type PaymentProviders } from './payment-providers.ts';
 import type { PaymentsParts } from './payments-parts.ts';
-import {
-  findEvent,
-  findPayIn,
-  insertEvent,
-  lockPayIn,
-  setCaptured,
-  type PayInRow,
-} from './payments-store.ts';
+import { findEvent, insertEvent } from './payment-events-store.ts';
+import { findPayIn, lockPayIn, setCaptured, type PayInRow } from './payments-store.ts';
 import { lockForBack, takeBack } from './take-back.ts';
 
 /** A finding's kind: a person has to look at it. Of them only `over` and `taken-back` have moved money. */
@@ -88,6 +82,24 @@ export async function takeReport(
   crashPoint('pay-in.before-commit');
   if (!kind) afterCommit(tx, () => crashPoint('pay-in.after-commit'));
   return kind ?? 'applied';
+}
+
+/** Whether a report says that an open pay-in was paid, and fits it whole: what was asked for has come, and no person has to look. */
+export function isPlain(
+  payIn: PayInRow,
+  report: ProviderAnswer,
+  by: { provider: string; providers: PaymentProviders },
+): boolean {
+  const { type } = report;
+  const state = payInStateAfter(payIn.state, type);
+  const amountMinor = BigInt(report.amountMinor);
+  return (
+    state === 'PAID' &&
+    amountMinor === payIn.amountMinor &&
+    matchesIntent(payIn, report, by) &&
+    fits(payIn, { type, state, amountMinor }) &&
+    !needsPerson(payIn, state, { type, amountMinor })
+  );
 }
 
 /** Money that comes may be any amount, what a payer takes back a part of what is left; other news is of the amount that stands. */

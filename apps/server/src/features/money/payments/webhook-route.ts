@@ -1,13 +1,13 @@
 import { providerWebhook } from '@croupier/contract/money/payments';
 import { systemClock } from '../../../platform/clock.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import type { PaymentsParts } from './payments-parts.ts';
-import { takeMessage } from './take-message.ts';
-import { takePayInMessage } from './take-pay-in-message.ts';
+import { createTakeTogether } from './take-together.ts';
 
 /** A provider tells us what became of a payment. Nothing else ever credits a deposit, the return address least of all. */
 export function webhookRoute(http: Http, parts: PaymentsParts): void {
+  const take = createTakeTogether(parts);
   http.handle(providerWebhook, async ({ input, headers, rawBody = Buffer.alloc(0) }) => {
     const startedAt = performance.now();
     const provider = parts.providers.byName.get(input.params.provider);
@@ -27,8 +27,10 @@ export function webhookRoute(http: Http, parts: PaymentsParts): void {
       return refuse('unauthorised');
     }
     const message = { provider: name, about: 'pay-in', id: verdict.id, body: rawBody } as const;
+    const taken = await take(message);
+    if (isRefusal(taken)) return taken;
+    told(taken);
     // What was kept for a person is taken too: sent again, it would say nothing new.
-    told(await takeMessage(parts, message, (tx, kept) => takePayInMessage(tx, parts, kept)));
     return { done: true as const };
   });
 }
