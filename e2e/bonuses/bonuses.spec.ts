@@ -137,7 +137,10 @@ for (const language of LANGUAGES) {
       const dialog = page.getByRole('dialog');
       // The least deposit of the bonus is written already, and half of it is what it brings.
       await expect(dialog.getByRole('textbox')).toHaveValue(/300/);
-      await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleDescription(/150[.,]00/);
+      const bonuses = dialog.getByRole('group', {
+        name: textOf(language, 'features/money/payments:bonus.legend'),
+      });
+      await expect(bonuses.getByRole('radio', { checked: true })).toHaveAccessibleDescription(/150[.,]00/);
       await dialog.locator('[type=submit]').click();
       await page.locator('button[value=approve]').click();
       await expect(page.getByTestId('bonus-outcome')).toContainText(

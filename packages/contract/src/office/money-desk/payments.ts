@@ -1,4 +1,4 @@
-import { PAY_IN_STATES } from '@croupier/domain/money/payments';
+import { PAY_IN_METHODS, PAY_IN_STATES } from '@croupier/domain/money/payments';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -30,6 +30,10 @@ export const PaymentSchema = Closed({
   createdAt: InstantSchema,
   /** When its state changed last. */
   updatedAt: InstantSchema,
+  /** Who was asked last before its page was kept: who has it. */
+  provider: Type.String(),
+  /** Null where it was begun before players chose one. */
+  method: nullable(Type.Enum([...PAY_IN_METHODS])),
   /** What the payment provider calls it; null until it was asked for. */
   providerPaymentId: nullable(Type.String()),
   /** News of it that need a person: `late`, paid after it was given up. Null where there are none. */
@@ -47,6 +51,7 @@ export const listPayments = listOperation({
     state: Type.Enum([...PAY_IN_STATES]),
     playerId: PlayerIdSchema,
     currency: CurrencySchema,
+    provider: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
     providerPaymentId: ForeignIdSchema,
     /** Late payments and other news that need, or needed, a person. */
     finding: Type.Enum(['open', 'closed']),

@@ -16,6 +16,10 @@ export interface PayInCapability {
   readonly minutes: { readonly least: number; readonly most: number };
 }
 
+/** What a payer pays on top of an amount, at most: rounded up, so that nobody is told less. */
+export const payInFeeOf = ({ fixedMinor, shareMicro }: PayInFee, amountMinor: bigint): bigint =>
+  fixedMinor + (amountMinor * BigInt(shareMicro) + 999_999n) / 1_000_000n;
+
 /** A sum and a share of the amount in millionths, together. */
 export interface PayInFee {
   readonly fixedMinor: bigint;

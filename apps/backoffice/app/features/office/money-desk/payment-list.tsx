@@ -32,6 +32,12 @@ export function Finding({ finding }: Pick<Payment, 'finding'>) {
   return finding === null ? '—' : <Badge tone={finding === 'open' ? 'lose' : 'quiet'}>{t(finding)}</Badge>;
 }
 
+/** The way in which it is paid. */
+export function Method({ method }: Pick<Payment, 'method'>) {
+  const t = useTranslations('money-desk.payments.methods');
+  return method === null ? '—' : t(method);
+}
+
 /** Deposits, the newest first. */
 export const PAYMENTS = defineList({
   name: 'payments',
@@ -46,6 +52,8 @@ export const PAYMENTS = defineList({
     { id: 'playerId', cell: ({ playerId }) => playerId, widthPx: 90 },
     AMOUNT,
     { id: 'finding', cell: ({ finding }) => <Finding finding={finding} />, widthPx: 130 },
+    { id: 'provider', cell: ({ provider }) => provider, widthPx: 110 },
+    { id: 'method', cell: ({ method }) => <Method method={method} />, widthPx: 110, hidden: true },
     {
       id: 'providerPaymentId',
       cell: ({ providerPaymentId }) => <Code>{providerPaymentId}</Code>,
@@ -59,6 +67,7 @@ export const PAYMENTS = defineList({
     { name: 'state', kind: 'choice', values: PAY_IN_STATES },
     { name: 'finding', kind: 'choice', values: ['open', 'closed'] },
     { name: 'playerId', kind: 'text' },
+    { name: 'provider', kind: 'text' },
     { name: 'providerPaymentId', kind: 'text' },
     { name: 'currency', kind: 'choice', values: Object.keys(CURRENCIES) },
     { name: 'from', kind: 'day' },

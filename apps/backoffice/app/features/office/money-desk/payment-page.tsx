@@ -13,7 +13,7 @@ import { Fact, Facts } from '../../../lib/facts/facts.tsx';
 import { SubjectLink } from '../../../lib/facts/subject-link.tsx';
 import { Age, Code, Moment } from './facts.tsx';
 import styles from './money-desk.module.css';
-import { PaymentState } from './payment-list.tsx';
+import { Method, PaymentState } from './payment-list.tsx';
 import { PaymentStory } from './payment-story.tsx';
 import { TransfersTable } from './transfers-table.tsx';
 
@@ -58,6 +58,10 @@ function Payment({ found }: { found: OutputOf<typeof readPayment> }) {
           </Fact>
           <Fact name={t('columns.createdAt')}>
             <Moment at={payment.createdAt} />
+          </Fact>
+          <Fact name={t('columns.provider')}>{payment.provider}</Fact>
+          <Fact name={t('columns.method')}>
+            <Method method={payment.method} />
           </Fact>
           <Fact name={t('columns.providerPaymentId')}>
             <Code>{payment.providerPaymentId}</Code>

@@ -59,13 +59,13 @@ const keepMoves = () =>
 SELECT created_at, player_id, currency, kind, version, operation, CASE credit WHEN 'player' THEN debit ELSE credit END, key FROM ledger_transfer`);
 
 /** A deposit that was credited now. */
-async function deposit(amountMinor = 5_000n): Promise<string> {
+async function deposit(amountMinor = 5_000n, provider = 'sandbox'): Promise<string> {
   const player = await newPlayer();
   const id = randomUUID();
   await owner.query(
-    `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at)
-VALUES ($1, $2, sha256('x'), $3, 'EUR', 'real', 'en', 'PAID', now(), now(), now())`,
-    [id, player.playerId, amountMinor],
+    `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at, provider)
+VALUES ($1, $2, sha256('x'), $3, 'EUR', 'real', 'en', 'PAID', now(), now(), now(), $4)`,
+    [id, player.playerId, amountMinor, provider],
   );
   await db.transaction((tx) =>
     mustPost(tx, {
@@ -122,6 +122,13 @@ test('a day of deposits and pay-outs on which all three agree has no difference'
   const [paidIn, paidOut] = [await deposit(), await payOut()];
   await agree(line('pay-in', paidIn, 5_000n), line('pay-out', paidOut, 10_000n));
   expect(await differencesOf(paidIn, paidOut)).toEqual([]);
+});
+
+test('a deposit at another provider is looked for in no file of this one, and is none of ours where one names it', async () => {
+  const [elsewhere, claimed] = [await deposit(5_000n, 'other'), await deposit(5_000n, 'other')];
+  await agree(line('pay-in', claimed, 5_000n));
+  expect(await differencesOf(elsewhere)).toEqual([]);
+  expect(await differencesOf(claimed)).toEqual([expect.stringContaining('pay-in')]);
 });
 
 test('what is planted in the file, the API and the ledger is found, and nothing else of it', async () => {

@@ -204,9 +204,11 @@ test('payments are listed with their findings, and one tells what the provider s
   expect(await list({ finding: 'closed' })).not.toContain(id);
   expect(await list({ state: 'LATE', playerId: String(player.id), currency: 'UAH', ...range })).toEqual([id]);
   expect(await list({ providerPaymentId: `pay_${id}` })).toEqual([id]);
+  expect(await list({ provider: 'sandbox', playerId: String(player.id) })).toContain(id);
+  expect(await list({ provider: 'liqpay', playerId: String(player.id) })).toEqual([]);
   expect(await list({ state: 'PAID', playerId: String(player.id) })).toEqual([]);
   expect(await auditor.call(api.readPayment, { params: { id } })).toMatchObject({
-    payment: { id, finding: 'open', requestId: 'request-of-it' },
+    payment: { id, finding: 'open', provider: 'sandbox', method: null, requestId: 'request-of-it' },
     events: [{ type: 'pay-in.paid' }, { type: 'pay-in.expired', outcome: 'applied' }],
     findings: [{ kind: 'late', closedAt: null }],
     ...{ key: payInKeyOf(id), transfers: [] },

@@ -1,5 +1,5 @@
 import type { Currency } from '@croupier/domain/money/amounts';
-import type { PayInState } from '@croupier/domain/money/payments';
+import type { PayInMethod, PayInState } from '@croupier/domain/money/payments';
 import type { FindingKind } from '../../money/payments/feature.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { ListSql } from '../../../platform/list-sql.ts';
@@ -14,6 +14,8 @@ export interface PaymentRow {
   readonly kind: 'real' | 'play';
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  readonly provider: string;
+  readonly method: PayInMethod | null;
   readonly providerPaymentId: string | null;
   readonly finding: 'open' | 'closed' | null;
   readonly requestId: string | null;
@@ -23,6 +25,7 @@ export interface PaymentFilters {
   state?: string;
   playerId?: string;
   currency?: string;
+  provider?: string;
   providerPaymentId?: string;
   finding?: string;
   from?: string;
@@ -30,7 +33,7 @@ export interface PaymentFilters {
 }
 
 const COLUMNS = `i.id, i.state, i.player_id AS "playerId", i.amount_minor AS "amountMinor", i.asked_minor AS "askedMinor", i.currency, i.kind,
-  i.created_at AS "createdAt", i.updated_at AS "updatedAt", i.provider_payment_id AS "providerPaymentId", i.request_id AS "requestId",
+  i.created_at AS "createdAt", i.updated_at AS "updatedAt", i.provider, i.method, i.provider_payment_id AS "providerPaymentId", i.request_id AS "requestId",
   (SELECT CASE WHEN bool_or(f.settled_at IS NULL) THEN 'open' ELSE 'closed' END FROM payment_finding f
    WHERE f.pay_in_id = i.id HAVING count(*) > 0) AS finding`;
 
@@ -42,6 +45,7 @@ export const PAYMENTS_LIST: ListSql<PaymentFilters> = {
     state: (state, bind) => `i.state = ${bind(state)}`,
     playerId: (id, bind) => `i.player_id = ${bind(id)}`,
     currency: (currency, bind) => `i.currency = ${bind(currency)}`,
+    provider: (name, bind) => `i.provider = ${bind(name)}`,
     providerPaymentId: (id, bind) => `i.provider_payment_id = ${bind(id)}`,
     // Findings are few: payments are looked for from them, not the other way round.
     finding: (finding) =>

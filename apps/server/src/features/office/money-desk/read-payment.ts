@@ -44,6 +44,8 @@ export const paymentView = (row: PaymentRow): Payment => ({
   kind: row.kind,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  provider: row.provider,
+  method: row.method,
   providerPaymentId: row.providerPaymentId,
   finding: row.finding,
   requestId: row.requestId,

@@ -1,10 +1,11 @@
 import type { Bonus } from '@croupier/contract/rewards/bonuses';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { bonusForDeposit } from '../../rewards/bonuses/bonus-for-deposit.ts';
 import { useGivesText } from '../../rewards/bonuses/use-gives-text.ts';
-import styles from './bonus-choice.module.css';
+import { ChoiceOption } from './choice-option.tsx';
+import styles from './choice.module.css';
 
 interface BonusChoiceProps {
   bonuses: readonly Bonus[];
@@ -27,16 +28,16 @@ export function BonusChoice({ bonuses, amountMinor, chosen, onChoose }: BonusCho
   return (
     <fieldset className={styles.choice}>
       <legend>{t('legend')}</legend>
-      <Option {...option(undefined)} label={t('none')} isOff={false} />
+      <ChoiceOption {...option(undefined)} label={t('none')} />
       {bonuses.map((bonus) => (
-        <Option
+        <ChoiceOption
           key={bonus.id}
           {...option(bonus.id)}
           label={bonus.name}
           isOff={amountMinor !== undefined && isTooSmall(bonus, amountMinor)}
         >
           <WhatItBrings bonus={bonus} amountMinor={amountMinor} />
-        </Option>
+        </ChoiceOption>
       ))}
     </fieldset>
   );
@@ -45,39 +46,6 @@ export function BonusChoice({ bonuses, amountMinor, chosen, onChoose }: BonusCho
 /** Whether the deposit is below the least that brings a bonus. */
 export const isTooSmall = (bonus: Bonus, amountMinor: bigint): boolean =>
   bonusForDeposit(bonus, amountMinor).status === 'too-small';
-
-interface OptionProps {
-  name: string;
-  label: string;
-  isChosen: boolean;
-  isOff: boolean;
-  onChoose(): void;
-  children?: ReactNode;
-}
-
-function Option({ name, label, isChosen, isOff, onChoose, children }: OptionProps) {
-  const id = useId();
-  return (
-    <label className={styles.option} data-off={isOff || undefined}>
-      <input
-        type="radio"
-        name={name}
-        checked={isChosen}
-        disabled={isOff}
-        aria-describedby={children ? id : undefined}
-        onChange={onChoose}
-      />
-      <span>
-        <strong>{label}</strong>
-        {children && (
-          <span id={id} className={styles.brings}>
-            {children}
-          </span>
-        )}
-      </span>
-    </label>
-  );
-}
 
 function WhatItBrings({ bonus, amountMinor }: { bonus: Bonus; amountMinor: bigint | undefined }) {
   const t = useTranslations('payments.bonus');

@@ -1,48 +1,60 @@
 import type { OutputOf } from '@croupier/contract/kit';
-import type { payInOptions } from '@croupier/contract/money/payments';
+import type { PayInOffer, payInOptions } from '@croupier/contract/money/payments';
 import type { Currency } from '@croupier/domain/money/amounts';
+import { payInFeeOf } from '@croupier/domain/money/payments';
 import { Button, Icon } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useRegion } from '../../../lib/root-data.ts';
 import { BonusChoice, isTooSmall } from './bonus-choice.tsx';
-import { checkAmount } from './deposit-rules.ts';
+import { AmountPart } from './amount-part.tsx';
+import { checkAmount, isWithin, limitsOf } from './deposit-rules.ts';
 import { DepositFailure } from './deposit-failure.tsx';
-import { MoneyField } from '../../../lib/money-input/money-field.tsx';
 import { writeMoney } from '../../../lib/money-input/money-text.ts';
-import { QuickAmounts } from './quick-amounts.tsx';
+import { MethodChoice } from './method-choice.tsx';
 import { useDeposit } from './use-deposit.ts';
+import { useMethod } from './use-method.ts';
 import styles from './deposit.module.css';
 
+type Options = OutputOf<typeof payInOptions>;
+
 interface DepositFormProps {
-  options: OutputOf<typeof payInOptions>;
+  options: Options;
   /** The bonus that is chosen to begin with. */
   wanted?: string | undefined;
   /** Called as soon as the player has changed something. */
   onBegin(): void;
 }
 
-export function DepositForm({ options, wanted, onBegin }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const t = useTranslations('payments.methods');
+  const { method, choose, remember } = useMethod(props.options.methods);
+  if (!method) return <p role="status">{t('none')}</p>;
+  return <MethodForm {...props} method={method} onMethod={choose} onUse={() => remember(method.method)} />;
+}
+
+interface MethodFormProps extends DepositFormProps {
+  method: PayInOffer;
+  onMethod(method: PayInOffer['method']): void;
+  /** Called with a deposit that is sent. */
+  onUse(): void;
+}
+
+/** The form by a method, whose limits the amount is judged by. */
+function MethodForm({ options, wanted, method, onBegin, onMethod, onUse }: MethodFormProps) {
   const t = useTranslations('payments');
-  const { money } = useFormat();
   const region = useRegion();
   const deposit = useDeposit(options.currency);
-  const [text, setText] = useState(() => writeMoney(firstAmount(options, wanted)));
+  const [text, setText] = useState(() => writeMoney(firstAmount(options, method, wanted)));
   const [tried, setTried] = useState(false);
   const [chosen, choose] = useState(wanted);
 
-  const limits = { minimumMinor: BigInt(options.minimumMinor), maximumMinor: BigInt(options.maximumMinor) };
+  const limits = limitsOf(method);
   const checked = checkAmount(text, limits);
-  const shown = {
-    min: money(limits.minimumMinor, options.currency, { short: true }),
-    max: money(limits.maximumMinor, options.currency, { short: true }),
-    example: writeMoney(limits.minimumMinor),
-  };
   const amountMinor = checked.ok ? checked.amountMinor : undefined;
   const bonus = bonusFor(options, chosen, amountMinor);
-  const change = (next: string) => {
-    setText(next);
+  const changed = () => {
     onBegin();
     deposit.forgetFailure();
   };
@@ -54,25 +66,31 @@ export function DepositForm({ options, wanted, onBegin }: DepositFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (checked.ok) deposit.start({ amountMinor: checked.amountMinor, bonus });
-        else event.currentTarget.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
+        if (checked.ok) {
+          onUse();
+          deposit.start({ amountMinor: checked.amountMinor, method: method.method, bonus });
+        } else event.currentTarget.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
       }}
     >
       <SandboxNote />
-      <QuickAmounts
-        amountsMinor={options.quickAmountsMinor}
+      <MethodChoice
+        methods={options.methods}
         currency={options.currency}
-        chosenMinor={amountMinor}
-        onChoose={(amountMinor) => change(writeMoney(amountMinor))}
+        chosen={method}
+        onChoose={(next) => {
+          onMethod(next);
+          changed();
+        }}
       />
-      <MoneyField
-        label={t('deposit.amount')}
-        name="amount"
-        text={text}
-        onText={change}
+      <AmountPart
+        {...{ limits, text, checked }}
+        quickAmountsMinor={options.quickAmountsMinor}
         currency={options.currency}
-        hint={t('deposit.limits', shown)}
-        error={tried && !checked.ok && t(`problems.${checked.problem}`, shown)}
+        isJudged={tried}
+        onText={(next) => {
+          setText(next);
+          changed();
+        }}
       />
       <BonusChoice
         bonuses={options.bonuses}
@@ -80,11 +98,11 @@ export function DepositForm({ options, wanted, onBegin }: DepositFormProps) {
         chosen={bonus}
         onChoose={(id) => {
           choose(id);
-          onBegin();
-          deposit.forgetFailure();
+          changed();
         }}
       />
       {region.gameMoney === 'play' && <p className={styles.note}>{t('deposit.playMoney')}</p>}
+      <FeeNote method={method} amountMinor={amountMinor} currency={options.currency} />
       <DepositFailure text={deposit.failure} way={deposit.way} />
       <Button type="submit" look="gold" size="large" wide busy={deposit.busy}>
         <SubmitText isBusy={deposit.busy} amountMinor={amountMinor} currency={options.currency} />
@@ -110,7 +128,7 @@ function SubmitText({ isBusy, amountMinor, currency }: SubmitTextProps) {
 
 /** The bonus that goes with the deposit: the chosen one while it is offered and the amount is enough for it. */
 function bonusFor(
-  { bonuses }: DepositFormProps['options'],
+  { bonuses }: Options,
   chosen: string | undefined,
   amountMinor: bigint | undefined,
 ): string | undefined {
@@ -118,14 +136,33 @@ function bonusFor(
   return bonus && !(amountMinor !== undefined && isTooSmall(bonus, amountMinor)) ? bonus.id : undefined;
 }
 
-/** A usual amount, and never less than the chosen bonus needs. */
+/** A usual amount that the method takes, and never less than the chosen bonus needs. */
 function firstAmount(
-  { quickAmountsMinor, minimumMinor, bonuses }: DepositFormProps['options'],
+  { quickAmountsMinor, bonuses }: Options,
+  method: PayInOffer,
   wanted: string | undefined,
 ): bigint {
-  const usual = BigInt(quickAmountsMinor[1] ?? minimumMinor);
+  const limits = limitsOf(method);
+  const quick = quickAmountsMinor.map(BigInt).filter((minor) => isWithin(limits, minor));
+  const usual = quick[1] ?? quick[0] ?? limits.minimumMinor;
   const least = BigInt(bonuses.find(({ id }) => id === wanted)?.minDeposit ?? 0);
   return least > usual ? least : usual;
+}
+
+interface FeeNoteProps extends Omit<SubmitTextProps, 'isBusy'> {
+  method: PayInOffer;
+}
+
+/** How much more than the amount may be paid; nothing where that is no more. */
+function FeeNote({ method, amountMinor, currency }: FeeNoteProps) {
+  const t = useTranslations('payments.methods.fee');
+  const { money } = useFormat();
+  if (amountMinor === undefined) return null;
+  const fee = { ...method.fee, fixedMinor: BigInt(method.fee.fixedMinor) };
+  const feeMinor = payInFeeOf(fee, amountMinor);
+  if (feeMinor === 0n) return null;
+  const shown = { fee: money(feeMinor, currency), total: money(amountMinor + feeMinor, currency) };
+  return <p className={styles.note}>{t('forAmount', shown)}</p>;
 }
 
 function SandboxNote() {

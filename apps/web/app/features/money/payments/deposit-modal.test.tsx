@@ -1,44 +1,13 @@
-import type { OutputOf } from '@croupier/contract/kit';
 import type { DepositLimitReached } from '@croupier/contract/people/limits';
 import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
 import { someBonus } from '../../rewards/bonuses/bonus.fixture.ts';
-import type { Bonus } from '@croupier/contract/rewards/bonuses';
 import { createPayIn, payInOptions } from '@croupier/contract/money/payments';
 import { expect, test, vi } from 'vitest';
 import { hearTold, type Told } from '../../../lib/tell.ts';
-import { fakeNetwork, type FakeNetwork } from '../../../testing/fake-network.ts';
+import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
+import { openForm, OPTIONS } from './deposit-form.fixture.tsx';
 import DepositModal from './deposit-modal.tsx';
-
-const OPTIONS: OutputOf<typeof payInOptions> = {
-  currency: 'UAH',
-  minimumMinor: '10000',
-  maximumMinor: '5000000',
-  quickAmountsMinor: ['20000', '50000'],
-  methods: [],
-  payIn: null,
-  bonuses: [],
-  debts: [],
-};
-async function openForm(
-  house: FakeNetwork,
-  bonuses: Bonus[] = [],
-  wanted?: string,
-  onClose = () => undefined,
-) {
-  house.answers(payInOptions, { ...OPTIONS, bonuses });
-  const data = wanted === undefined ? undefined : { bonus: wanted };
-  const screen = await renderScreen(<DepositModal data={data} onClose={onClose} />, {
-    profile: somePlayer(),
-  });
-  const amount = await screen.findByRole('textbox');
-  const type = async (text: string) => {
-    await screen.user.clear(amount);
-    await screen.user.type(amount, text);
-  };
-  const submit = () => screen.user.click(screen.container.ownerDocument.querySelector('[type=submit]')!);
-  return { ...screen, amount, type, submit };
-}
 
 test('a visitor is asked to sign in, and the house is asked nothing', async () => {
   const house = fakeNetwork();
@@ -165,7 +134,7 @@ test('no bonus is chosen at first, and each says what it would be for the amount
   house.isSilentOn(createPayIn);
   const { type, submit, text, user, ...screen } = await openForm(house, [HALF]);
   const none = screen.getByRole('radio', { name: text('payments.bonus.none') }) as HTMLInputElement;
-  expect(screen.getAllByRole('radio')[0]).toBe(none);
+  expect(none.closest('fieldset')!.querySelector('input')).toBe(none);
   expect(none.checked).toBe(true);
   await type('500,25');
   const half = screen.getByRole('radio', { name: /Half more/ });

@@ -30,14 +30,16 @@ test.each([
   expect(checkAmount(text, limits)).toEqual({ ok: false, problem });
 });
 
-test('an unanswered deposit is sent again under its key, another amount or bonus under a new one', () => {
+test('an unanswered deposit is sent again under its key, another amount, method or bonus under a new one', () => {
   let keys = 0;
   const newKey = () => `key-${++keys}`;
-  const wanted = { amountMinor: 100n, bonus: 'a' };
+  const wanted = { amountMinor: 100n, method: 'card', bonus: 'a' } as const;
   const first = depositToSend(undefined, wanted, newKey);
   expect(depositToSend(first, { ...wanted }, newKey)).toBe(first);
   const more = { ...wanted, amountMinor: 200n };
   expect(depositToSend(first, more, newKey)).toEqual({ key: 'key-2', ...more });
+  const byBank = { ...wanted, method: 'bank' } as const;
+  expect(depositToSend(first, byBank, newKey)).toEqual({ key: 'key-3', ...byBank });
   const bare = { ...wanted, bonus: undefined };
-  expect(depositToSend(first, bare, newKey)).toEqual({ key: 'key-3', ...bare });
+  expect(depositToSend(first, bare, newKey)).toEqual({ key: 'key-4', ...bare });
 });

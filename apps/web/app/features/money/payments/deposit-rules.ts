@@ -1,14 +1,26 @@
+import type { PayInOffer } from '@croupier/contract/money/payments';
 import { parseAmountMinor } from '@croupier/domain/money/amounts';
+import type { PayInMethod } from '@croupier/domain/money/payments';
 import { readMoney } from '../../../lib/money-input/money-text.ts';
 
 export type AmountProblem = 'blank' | 'malformed' | 'below' | 'above';
 export type CheckedAmount = { ok: true; amountMinor: bigint } | { ok: false; problem: AmountProblem };
 
+export interface AmountLimits {
+  readonly minimumMinor: bigint;
+  readonly maximumMinor: bigint;
+}
+
+export const limitsOf = ({ minimumMinor, maximumMinor }: PayInOffer): AmountLimits => ({
+  minimumMinor: BigInt(minimumMinor),
+  maximumMinor: BigInt(maximumMinor),
+});
+
+export const isWithin = ({ minimumMinor, maximumMinor }: AmountLimits, amountMinor: bigint): boolean =>
+  amountMinor >= minimumMinor && amountMinor <= maximumMinor;
+
 /** What the deposit form accepts. Limits are the server's, in minor units; the server checks again. */
-export function checkAmount(
-  text: string,
-  limits: { minimumMinor: bigint; maximumMinor: bigint },
-): CheckedAmount {
+export function checkAmount(text: string, limits: AmountLimits): CheckedAmount {
   const read = readMoney(text);
   if (!read.ok) return { ok: false, problem: read.reason };
   if (read.minor < limits.minimumMinor) return { ok: false, problem: 'below' };
@@ -21,12 +33,13 @@ export function checkAmount(
 export interface PendingDeposit {
   readonly key: string;
   readonly amountMinor: bigint;
+  readonly method: PayInMethod;
   /** The bonus that it shall bring. */
   readonly bonus: string | undefined;
 }
 
 /**
- * The deposit to send: the unanswered one again when the amount and the bonus are the same, so that a lost answer never
+ * The deposit to send: the unanswered one again when amount, method and bonus are the same, so that a lost answer never
  * makes two payments; a new one otherwise, since a key may not be used for another wish.
  */
 export function depositToSend(
@@ -34,6 +47,9 @@ export function depositToSend(
   wanted: Omit<PendingDeposit, 'key'>,
   newKey: () => string,
 ): PendingDeposit {
-  const isSame = pending?.amountMinor === wanted.amountMinor && pending.bonus === wanted.bonus;
+  const isSame =
+    pending?.amountMinor === wanted.amountMinor &&
+    pending.method === wanted.method &&
+    pending.bonus === wanted.bonus;
   return isSame ? pending : { key: newKey(), ...wanted };
 }

@@ -23,7 +23,7 @@ export function payInQuery(id: string) {
 }
 
 /** The form says itself what a limit of the player's has against a deposit. */
-export function startDeposit({ key, amountMinor, bonus }: PendingDeposit, language: Language) {
-  const body = { key, amountMinor: amountMinor.toString(), language };
+export function startDeposit({ key, amountMinor, method, bonus }: PendingDeposit, language: Language) {
+  const body = { key, amountMinor: amountMinor.toString(), method, language };
   return callTelling(createPayIn, { body: bonus === undefined ? body : { ...body, bonus } });
 }

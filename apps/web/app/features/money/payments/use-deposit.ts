@@ -27,6 +27,9 @@ const TEXTS = {
   offer_over: 'offer_over',
 } as const satisfies Record<RefusalOf<typeof createPayIn> | 'network', keyof (typeof messages)['errors']>;
 
+/** Refusals after which there is something else to choose from. */
+const GONE: ReadonlySet<string> = new Set(['offer_over', 'payment_method_unavailable']);
+
 /** Starts a deposit and leaves for the provider's page. An attempt without an answer keeps its key for the next press. */
 export function useDeposit(currency: Currency) {
   const t = useTranslations('payments.errors');
@@ -51,7 +54,7 @@ export function useDeposit(currency: Currency) {
     onError: (error) => {
       if (isAnswer(error)) pending.current = undefined;
       // What was chosen is gone, or can be had no more: the list says what there is.
-      if (error instanceof ApiError && error.key === 'offer_over')
+      if (error instanceof ApiError && GONE.has(error.key))
         void askAnew(queries, { queryKey: depositOptionsQuery.queryKey });
     },
   });
