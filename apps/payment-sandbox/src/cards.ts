@@ -26,9 +26,12 @@ export const TEST_CARDS = {
   'own-half': { lastDigits: lastDigitsOf(PAYMENT_CARDS.half), isOwn: true },
   'own-late': { lastDigits: lastDigitsOf(PAYMENT_CARDS.late), isOwn: true },
   'own-fail-first': { lastDigits: lastDigitsOf(PAYMENT_CARDS['fail-first']), isOwn: true },
+  'own-charged-back': { lastDigits: lastDigitsOf(PAYMENT_CARDS['charged-back']), isOwn: true },
   'own-refused': { lastDigits: '0002', isOwn: true },
   'own-silent-paid': { lastDigits: '0341', isOwn: true },
   'own-silent-failed': { lastDigits: '0069', isOwn: true },
+  'own-failed-then-paid': { lastDigits: '0127', isOwn: true },
+  'own-paid-then-failed': { lastDigits: '0135', isOwn: true },
   foreign: { lastDigits: '1881', isOwn: false },
 } as const;
 export type TestCard = keyof typeof TEST_CARDS;

@@ -7,6 +7,7 @@ export const DECISIONS = {
   'approve-slowly': 'pending',
   decline: 'failed',
   'fail-first': 'failed',
+  'charge-back': 'paid',
   close: 'expired',
 } as const satisfies Record<string, PaymentState>;
 export type Decision = keyof typeof DECISIONS;

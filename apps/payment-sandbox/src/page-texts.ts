@@ -44,6 +44,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
       failed: 'Платіж відхилено',
       expired: 'Платіж закрито без оплати',
       refunded: 'Платіж повернуто',
+      'charged-back': 'Банк повернув платіж платникові',
     },
   },
   ru: {
@@ -68,6 +69,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
       failed: 'Платёж отклонён',
       expired: 'Платёж закрыт без оплаты',
       refunded: 'Платёж возвращён',
+      'charged-back': 'Банк вернул платёж плательщику',
     },
   },
   en: {
@@ -92,6 +94,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
       failed: 'The payment was declined',
       expired: 'The payment was closed unpaid',
       refunded: 'The payment was refunded',
+      'charged-back': 'The bank charged the payment back',
     },
   },
   kk: {
@@ -116,6 +119,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
       failed: 'Төлем қабылданбады',
       expired: 'Төлем жасалмай жабылды',
       refunded: 'Төлем қайтарылды',
+      'charged-back': 'Банк төлемді төлеушіге қайтарды',
     },
   },
 };

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { parse } from './parse.ts';
 import type { Parts } from './parts.ts';
 import { knowAccount } from './cards.ts';
-import { endingOf, payOutReportOf, type PayOut } from './pay-outs.ts';
+import { endingOf, payOutReportOf, WORDS, type Ending, type PayOut, type PayOutState } from './pay-outs.ts';
 
 const text = (most: number) => Type.String({ minLength: 1, maxLength: most });
 const REFERENCE = { merchant: text(64), merchantReference: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }) };
@@ -37,27 +37,27 @@ export function payOutRoutes(
   api: FastifyInstance,
   { config, payOuts, cards, webhooks, isMerchants }: Parts & { isMerchants(url: string): boolean },
 ): void {
-  const endLater = (payOut: PayOut, state: 'paid' | 'failed', waitMs: number): void => {
-    const timer = setTimeout(() => {
-      waiting.delete(timer);
-      if (payOut.state !== 'accepted') return;
-      payOuts.end(payOut, state);
-      webhooks.send(payOut.webhookUrl, payOutReportOf(payOut));
-    }, waitMs);
-    waiting.add(timer);
-  };
   const waiting = new Set<NodeJS.Timeout>();
   api.addHook('onClose', async () => waiting.forEach(clearTimeout));
+  /** Says what is still to be said of it, the first word at once where its merchant was answered. */
   const carryOn = (payOut: PayOut): void => {
     const ending = endingOf(payOut.token);
-    if (payOut.state === 'accepted')
-      endLater(
-        payOut,
-        ending === 'silent-failed' ? 'failed' : 'paid',
-        ending === 'paid' ? 0 : config.pendingMs,
-      );
+    if (ending === 'refused') return;
+    const next = wordAfter(WORDS[ending], payOut.state);
+    if (!next) return;
+    const isAtOnce = payOut.state === 'accepted' && !isSilent(ending);
+    const timer = setTimeout(
+      () => {
+        waiting.delete(timer);
+        payOuts.end(payOut, next);
+        webhooks.send(payOut.webhookUrl, payOutReportOf(payOut));
+        carryOn(payOut);
+      },
+      isAtOnce ? 0 : config.pendingMs,
+    );
+    waiting.add(timer);
   };
-  // Accepted when the process ended: goes on where it was.
+  // Under way when the process ended: goes on where it was.
   payOuts.all().forEach(carryOn);
 
   api.post('/api/pay-outs', async (request, reply) => {
@@ -71,7 +71,7 @@ export function payOutRoutes(
     if (payOut === 'conflict') return reply.code(409).send({ error: 'reference_in_use' });
     if (isNew) carryOn(payOut);
     // Taken, and not said: as a network that breaks between the two would have it.
-    if (ending !== 'paid') return reply.code(503).send({ error: 'unavailable' });
+    if (isSilent(ending)) return reply.code(503).send({ error: 'unavailable' });
     return { payOutId: payOut.id };
   });
   api.get('/api/pay-outs/:reference', async (request, reply) => {
@@ -92,3 +92,8 @@ export function payOutRoutes(
     return wanted ? knowAccount(wanted) : reply.code(400).send({ error: 'invalid_request' });
   });
 }
+
+const isSilent = (ending: Ending): boolean => ending.startsWith('silent');
+
+const wordAfter = (words: readonly ('paid' | 'failed')[], state: PayOutState) =>
+  words[state === 'accepted' ? 0 : words.indexOf(state) + 1];

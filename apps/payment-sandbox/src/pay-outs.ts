@@ -14,7 +14,18 @@ export interface PayOut {
 }
 
 /** How a pay-out to a card or an account ends, by its last digits; every other one is paid at once. */
-const ENDINGS = { '0002': 'refused', '0341': 'silent-paid', '0069': 'silent-failed' } as const;
+const ENDINGS = {
+  ...({ '0002': 'refused', '0341': 'silent-paid', '0069': 'silent-failed' } as const),
+  ...({ '0127': 'failed-then-paid', '0135': 'paid-then-failed' } as const),
+};
+/** Each word of the provider's about one that it has taken; a second one contradicts the first. */
+export const WORDS: Readonly<Record<Exclude<Ending, 'refused'>, readonly ('paid' | 'failed')[]>> = {
+  paid: ['paid'],
+  'silent-paid': ['paid'],
+  'silent-failed': ['failed'],
+  'failed-then-paid': ['failed', 'paid'],
+  'paid-then-failed': ['paid', 'failed'],
+};
 export type Ending = 'paid' | (typeof ENDINGS)[keyof typeof ENDINGS];
 
 /** A token names the digits that it stands for, so that a test can choose how a pay-out ends. */
@@ -43,6 +54,7 @@ export interface PayOuts {
   /** The one of the reference, made if there is none; `conflict` when there is another one under it. */
   create(wanted: Omit<PayOut, 'id' | 'state'>): PayOut | 'conflict';
   findByReference(reference: string): PayOut | undefined;
+  /** Says what became of it. */
   end(payOut: PayOut, state: 'paid' | 'failed'): void;
   all(): PayOut[];
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sourceOf, type PaidWith } from './card-marks.ts';
 
-export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded' | 'charged-back';
 export type Language = 'ua' | 'ru' | 'en' | 'kk';
 
 export interface Payment {
@@ -22,6 +22,8 @@ export interface Payment {
   paidMinor?: string;
   /** It fails, and its money comes all the same. */
   comesLate?: true;
+  /** Its payer has it back some time after it was paid. */
+  isChargedBack?: true;
   /** What it is paid with, where that was said. */
   paidWith?: PaidWith;
   failure?: Failure;
@@ -34,17 +36,21 @@ export type Failure = 'declined' | 'too-little' | 'expired' | 'not-confirmed';
 
 export type NewPayment = Omit<
   Payment,
-  'id' | 'state' | 'comesLate' | 'paidMinor' | 'paidWith' | 'failure' | 'holdsWebhooks'
+  'id' | 'state' | 'comesLate' | 'isChargedBack' | 'paidMinor' | 'paidWith' | 'failure' | 'holdsWebhooks'
 >;
 
 const NEXT: Record<PaymentState, readonly PaymentState[]> = {
   open: ['pending', 'paid', 'failed', 'expired'],
   pending: ['paid', 'failed', 'expired'],
-  paid: ['refunded'],
+  paid: ['refunded', 'charged-back'],
   failed: [],
   expired: [],
   refunded: [],
+  'charged-back': [],
 };
+
+/** States in which money has moved, and which way. */
+const SETTLED = { paid: 'pay-in', refunded: 'refund', 'charged-back': 'refund' } as const;
 
 const isOpen = ({ state }: Payment): boolean => state === 'open' || state === 'pending';
 
@@ -62,6 +68,8 @@ export interface Payments {
   payHalf(payment: Payment): boolean;
   /** Has it fail, and come all the same. @returns whether it was open */
   failFirst(payment: Payment): boolean;
+  /** Has it paid, and charged back later. @returns whether it was open */
+  payForNow(payment: Payment): boolean;
   all(): Payment[];
 }
 
@@ -86,7 +94,7 @@ export function createPayments(
     const isLate = payment.comesLate && payment.state === 'failed' && state === 'paid';
     if (!isLate && !NEXT[payment.state].includes(state)) return false;
     payment.state = state;
-    if (state === 'paid' || state === 'refunded') onSettled(state === 'paid' ? 'pay-in' : 'refund', payment);
+    if (state in SETTLED) onSettled(SETTLED[state as keyof typeof SETTLED], payment);
     onChange();
     return true;
   };
@@ -123,6 +131,11 @@ export function createPayments(
       if (payment.state !== 'open') return false;
       payment.comesLate = true;
       return move(payment, 'failed');
+    },
+    payForNow: (payment) => {
+      if (payment.state !== 'open') return false;
+      payment.isChargedBack = true;
+      return move(payment, 'paid');
     },
     all: () => [...byId.values()],
   };

@@ -25,6 +25,7 @@ export const PAYMENT_CARDS = {
   half: { number: '4000000000005019', decision: 'approve-half' },
   late: { number: '4000000000006025', decision: 'approve-slowly' },
   'fail-first': { number: '4000000000007031', decision: 'fail-first', failure: 'declined' },
+  'charged-back': { number: '4000000000000259', decision: 'charge-back' },
 } as const satisfies Record<string, PaymentCard>;
 export type PaymentCardName = keyof typeof PAYMENT_CARDS;
 
