@@ -22,9 +22,9 @@ export type TakeMessage<T extends string> = (tx: Tx, message: ProviderMessage) =
 /** After this long a message that was kept and not taken is taken up: whoever kept it has died or failed. */
 export const TAKE_UP_AFTER_MS = 10_000;
 const DAY_MS = 24 * 3_600_000;
-/** For so long messages are kept once they are taken, by what they are about. One about a card names a person. */
+/** For so long messages are kept once they are taken: some name who paid, and one about a card always does. */
 export const MESSAGES_KEPT_MS = {
-  ...{ 'pay-in': 365 * DAY_MS, 'pay-out': 365 * DAY_MS, card: 7 * DAY_MS },
+  ...{ 'pay-in': 30 * DAY_MS, 'pay-out': 30 * DAY_MS, card: 7 * DAY_MS },
 } as const satisfies Record<MessageAbout, number>;
 const BATCH_MAX = 100;
 
