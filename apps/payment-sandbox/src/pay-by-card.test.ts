@@ -141,6 +141,14 @@ test('shows card, bank and wallet, and fills the form in with a test card', asyn
   expect((await page(`${path}?lang=en&card=half`)).body).toContain('value="4000 0000 0000 5019"');
 });
 
+test('leads to the form of the method that the merchant has named, and takes no other word for one', async () => {
+  const { open, page } = await merchant();
+  const { redirectUrl } = (await open({ method: 'bank' })).json();
+  const { pathname, search } = new URL(redirectUrl);
+  expect((await page(pathname + search)).body).toContain('value="bank-pays"');
+  expect((await open({ merchantReference: 'r-2', method: 'cheque' })).statusCode).toBe(400);
+});
+
 test('stores, logs and tells no number that was typed but for its last four digits', async () => {
   const file = join(tmpdir(), `sandbox-${randomUUID()}.json`);
   onTestFinished(() => rm(file, { force: true }));

@@ -108,6 +108,7 @@ const CASH_DESK = {
   minimumMinor: '100',
   maximumMinor: '500',
   quickAmountsMinor: ['100'],
+  isTestMoney: true,
   methods: [],
 };
 const entryOf = (number: number) => ({

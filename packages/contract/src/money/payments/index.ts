@@ -68,6 +68,8 @@ export const payInOptions = operation({
     minimumMinor: AmountOutSchema,
     maximumMinor: AmountOutSchema,
     quickAmountsMinor: Type.Array(AmountOutSchema),
+    /** Whether no real money is taken: only the sandbox is on. */
+    isTestMoney: Type.Boolean(),
     /** The first is chosen where nobody chooses. */
     methods: Type.Array(PayInOfferSchema),
     payIn: Type.Union([PayInSchema, Type.Null()]),

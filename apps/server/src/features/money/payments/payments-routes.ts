@@ -9,6 +9,7 @@ import { listOwed } from './debts-store.ts';
 import { offerView, owedView, payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { findPayIn } from './payments-store.ts';
+import { SANDBOX } from './sandbox-provider.ts';
 import { webhookRoute } from './webhook-route.ts';
 
 /** Quick amounts are the least deposit times these. */
@@ -41,6 +42,7 @@ function optionsOf({ providers, routes }: PaymentsParts, pack: RegionPack) {
     minimumMinor: String(pack.payInMinimumMinor),
     maximumMinor: String(pack.payInMaximumMinor),
     quickAmountsMinor: quick.map(String),
+    isTestMoney: providersOn(providers).every(({ name }) => name === SANDBOX),
     methods: payInOffers(placeOf(pack), providersOn(providers), routes).map(offerView),
   };
 }

@@ -191,6 +191,21 @@ test('a pay-in of another player is like one that never was', async () => {
   expect((await startPayIn(stranger, { key: id })).json().id).not.toBe(id);
 });
 
+test('the methods of the region are told with what they take, and a deposit by another one begins nothing', async () => {
+  const cookie = await newPlayer();
+  const told = (await get('/api/payments/pay-in', cookie)).json();
+  expect(told.isTestMoney).toBe(true);
+  expect(told.methods.map((offer: { method: string }) => offer.method)).toEqual(['card', 'bank', 'wallet']);
+  expect(told.methods[0]).toEqual({
+    ...{ method: 'card', minimumMinor: told.minimumMinor, maximumMinor: told.maximumMinor },
+    ...{ fee: { fixedMinor: '0', shareMicro: 0 }, minutes: { least: 0, most: 1 } },
+  });
+  expect((await startPayIn(cookie, { method: 'bank' })).json().state).toBe('CREATED');
+  for (const method of ['cheque', 'Card', 7])
+    expect((await startPayIn(cookie, { method })).statusCode).toBe(400);
+  expect((await get('/api/payments/history', cookie)).json().payments).toHaveLength(1);
+});
+
 test('a visitor neither deposits nor looks', async () => {
   expect((await startPayIn('')).statusCode).toBe(401);
   expect((await get('/api/payments/history', '')).statusCode).toBe(401);

@@ -24,6 +24,7 @@ function houseOf(payments: Payment[], nextCursor: string | null = null): FakeNet
   house.answers(paymentHistory, { payments, nextCursor });
   house.answers(payInOptions, {
     ...{ currency: 'UAH', minimumMinor: '100', maximumMinor: '500', quickAmountsMinor: [] },
+    isTestMoney: true,
     methods: [],
     ...{ debts: [], bonuses: [], payIn: null },
   });

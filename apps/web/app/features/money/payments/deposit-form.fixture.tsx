@@ -14,6 +14,7 @@ export const someOffer = (change: Partial<PayInOffer> = {}): PayInOffer => ({
 export const OPTIONS: OutputOf<typeof payInOptions> = {
   ...{ currency: 'UAH', minimumMinor: '10000', maximumMinor: '5000000' },
   quickAmountsMinor: ['20000', '50000'],
+  isTestMoney: true,
   methods: [someOffer()],
   payIn: null,
   bonuses: [],

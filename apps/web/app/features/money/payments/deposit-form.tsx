@@ -72,7 +72,7 @@ function MethodForm({ options, wanted, method, onBegin, onMethod, onUse }: Metho
         } else event.currentTarget.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
       }}
     >
-      <SandboxNote />
+      {options.isTestMoney && <SandboxNote />}
       <MethodChoice
         methods={options.methods}
         currency={options.currency}

@@ -101,6 +101,19 @@ test('a method that is gone is said, what there is is asked anew, and the next p
   await expect.poll(() => new Set(house.asked(createPayIn).map(({ key }) => key)).size).toBe(2);
 });
 
+test('says that money is a test only where no provider takes real money', async () => {
+  for (const isTestMoney of [true, false]) {
+    const house = fakeNetwork();
+    house.answers(payInOptions, { ...OPTIONS, isTestMoney });
+    const modal = <DepositModal data={undefined} onClose={() => undefined} />;
+    const { text, ...screen } = await renderScreen(modal, { profile: somePlayer() });
+    await screen.findByRole('textbox');
+    const note = screen.queryByText((shown) => shown.includes(text('payments.deposit.sandboxText')));
+    expect(note === null).toBe(!isTestMoney);
+    screen.unmount();
+  }
+});
+
 test('says that nothing can be deposited where no method is offered', async () => {
   const house = fakeNetwork();
   house.answers(payInOptions, { ...OPTIONS, methods: [] });
