@@ -1,10 +1,14 @@
 import { askReturn, beginStop, stops, type Stops } from '@croupier/contract/people/exclusions';
 import { playSession } from '@croupier/contract/people/reality-checks';
+import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { announce } from '../../../lib/live/live.ts';
+import { isOpen } from '../../../lib/modals.ts';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import { PlaySafelyCard } from './play-safely-card.tsx';
 import StopModal from './stop-modal.tsx';
+import StoppedNews from './stopped-news.tsx';
 
 const UNTIL = '2026-05-02T10:00:00.000Z';
 const FREE: Stops = {
@@ -35,6 +39,30 @@ test('the button of a game stops for a day with one press more, and says until w
   await screen.findByText(/2 May 2026/);
   expect(screen.getByText(text('exclusions.done.money'))).toBeDefined();
   expect(network.asked(beginStop)).toEqual([{ term: 'day' }]);
+});
+
+test('the news of a break opens no second dialog where it was pressed, though it comes late; a longer one does', async () => {
+  const network = house(FREE);
+  network.answers(beginStop, { ...FREE, state: BREAK });
+  const { user, text, ...screen } = await renderScreen(
+    <>
+      <StoppedNews />
+      <StopModal data={undefined} onClose={() => undefined} />
+    </>,
+    { profile: somePlayer() },
+  );
+  await user.click(screen.getByRole('button', { name: text('exclusions.confirm.yes') }));
+  await screen.findByText(text('exclusions.done.money'));
+  const news = async (state: Stops['state']) => {
+    network.answers(stops, { ...FREE, state });
+    const before = network.asked(stops).length;
+    act(() => announce({ name: 'stopped', data: {} }));
+    await vi.waitFor(() => expect(network.asked(stops).length).toBeGreaterThan(before));
+  };
+  await news(BREAK);
+  expect(isOpen('refusal')).toBe(false);
+  await news({ ...BREAK, until: '2026-06-02T10:00:00.000Z' });
+  await vi.waitFor(() => expect(isOpen('refusal')).toBe(true));
 });
 
 test('without an answer it says so, and can be pressed again', async () => {

@@ -8,9 +8,12 @@ import { stopsQuery } from './stops-queries.ts';
 export default function StoppedNews() {
   const client = useQueryClient();
   useLive('stopped', () => {
+    // The news may come when what was pressed here is told and closed.
+    const known = client.getQueryData(stopsQuery.queryKey)?.state;
     void fetchAnew(client, stopsQuery).then(
       ({ state }) => {
         if (!state || state.mayReturn || isOpen('stop')) return;
+        if (known?.kind === state.kind && known.until === state.until) return;
         const { kind: rule, until, byHouse } = state;
         openModal('refusal', byHouse ? { rule, until, byHouse } : { rule });
       },
