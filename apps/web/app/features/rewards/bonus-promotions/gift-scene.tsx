@@ -1,4 +1,4 @@
-import styles from './random-companion.module.css';
+import styles from './random-corner.module.css';
 
 /** A small wrapped gift. It says nothing: what it is called stands beside it. */
 export function GiftScene() {
