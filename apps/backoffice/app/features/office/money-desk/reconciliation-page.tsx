@@ -19,13 +19,15 @@ export default function ReconciliationPage() {
     <Page title={t('names.reconciliation')} lead={<Link to="/money/queues">{t('all')}</Link>} width="list">
       <div className={styles.parts}>
         <DataList definition={MONEY_DIFFERENCES} />
-        {error ? (
-          <Failure error={error} onRetry={() => void refetch()} />
-        ) : data ? (
-          <ReconciliationRuns runs={data.runs} />
-        ) : (
-          <Skeleton lines={4} />
-        )}
+        <div className={styles.below}>
+          {error ? (
+            <Failure error={error} onRetry={() => void refetch()} />
+          ) : data ? (
+            <ReconciliationRuns runs={data.runs} />
+          ) : (
+            <Skeleton lines={4} />
+          )}
+        </div>
       </div>
     </Page>
   );
