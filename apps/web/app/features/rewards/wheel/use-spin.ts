@@ -30,6 +30,7 @@ export function useSpin(wheel: Wheel) {
   const [isTurning, setIsTurning] = useState(false);
   const [isHurried, setIsHurried] = useState(false);
   const restedAt = useRef(-Infinity);
+  const [rests, setRests] = useState(0);
   const beginAnew = () => {
     key.current = newKey();
     using.current = undefined;
@@ -42,7 +43,6 @@ export function useSpin(wheel: Wheel) {
         using.current = (await takeOne({ key: key.current, code: wheel.code, by })).attempt;
       return spin(using.current!, language);
     },
-    onMutate: () => setShown(undefined),
     onSuccess: (spun) => {
       beginAnew();
       setShown({ ...spun, wheel, run: { sector: spun.sector, lot: spun.given.id } });
@@ -61,11 +61,15 @@ export function useSpin(wheel: Wheel) {
   useHoldBalance(isRunning ? 'frozen' : null);
   return {
     ...{ shown, isRunning, isHurried, isAsking: ask.isPending, error: ask.error },
-    press: () => !isRunning && performance.now() - restedAt.current > STILL_MS && ask.mutate(),
+    /** How often it has come to rest. */
+    rests,
+    /** @param at when it was pressed: on a busy device that is long before it is heard, and perhaps before the wheel was at rest */
+    press: (at = performance.now()) => !isRunning && at - restedAt.current > STILL_MS && ask.mutate(),
     hurry: () => setIsHurried(true),
     rest: () => {
       restedAt.current = performance.now();
       setIsTurning(false);
+      setRests((count) => count + 1);
       void askAnew(client, { queryKey: WHEELS_KEY });
       void refreshProfile(client).catch(() => undefined);
     },

@@ -31,10 +31,10 @@ export function WheelTable({ wheel }: { wheel: Wheel }) {
   const turning = useTurning(sectors, { run: shown?.run, isHurried: spinning.isHurried, onRest });
   const press = pressOf(wheel);
   const mayPress = press !== undefined && wheel.rule === null && !isRunning;
-  const spinNow = () => {
+  const spinNow = (pressedAt?: number) => {
     if (!mayPress) return;
     stage.current?.scrollIntoView?.({ block: 'nearest' });
-    spinning.press();
+    spinning.press(pressedAt);
   };
   return (
     <div className={styles.layout}>
@@ -45,19 +45,21 @@ export function WheelTable({ wheel }: { wheel: Wheel }) {
             {...turning}
             look={isAsking ? 'waiting' : isRunning ? 'turning' : 'still'}
             won={isRunning ? undefined : shown?.run.sector}
-            onPushed={press === 'points' ? undefined : spinNow}
+            onPushed={press === 'points' ? undefined : () => spinNow()}
           />
+          {/* Another button after each rest: a press that began on the one that hurries ends nowhere. */}
           {isRunning && !isAsking ? (
-            <Button look="quiet" onClick={spinning.hurry}>
+            <Button key={spinning.rests} look="quiet" onClick={spinning.hurry}>
               {t('hurry')}
             </Button>
           ) : (
             <Button
+              key={spinning.rests}
               look="gold"
               busy={isAsking}
               disabled={!mayPress && !isAsking}
               data-testid="spin-wheel"
-              onClick={spinNow}
+              onClick={({ timeStamp }) => spinNow(timeStamp)}
             >
               {press === 'points' ? t('buy', { count: wheel.price! }) : t('spin')}
             </Button>

@@ -89,11 +89,27 @@ test('says nothing of the prize before the wheel rests, and at once when it is h
   expect(screen.queryByTestId('prize')).toBeNull();
   await user.click(hurry);
   await screen.findByTestId('prize');
-  // The press of somebody who hurries it too late is none for the next spin.
+  // The press of somebody who hurries it too late is none for the next spin, and there is another button in its place.
+  expect(screen.getByTestId('spin-wheel')).not.toBe(hurry);
   await user.click(screen.getByTestId('spin-wheel'));
   screen.getByTestId('prize');
   expect(network.asked(spinWheel)).toHaveLength(1);
   expect(network.asked(takeAttempt)).toEqual([]);
+});
+
+test('keeps the last prize in sight when the next spin is refused', async () => {
+  const network = fakeNetwork();
+  const screen = await renderScreen(<WheelTable wheel={WHEEL} />, { profile: somePlayer() });
+  const { user } = screen;
+  network.answers(takeAttempt, { attempt: ATTEMPT, points: null });
+  network.answers(spinWheel, SPUN);
+  await user.click(screen.getByTestId('spin-wheel'));
+  await screen.findByTestId('prize');
+  network.isSilentOn(takeAttempt);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
+  await user.click(screen.getByTestId('spin-wheel'));
+  await screen.findByText(screen.text('wheel.failures.network'));
+  screen.getByTestId('prize');
 });
 
 test('rests at once where the region celebrates nothing', async () => {
