@@ -30,8 +30,9 @@ const OTHERWISE: Readonly<Record<string, { address: string; status?: number }>> 
   'slots/:game/maths': { address: '/slots/sunny-orchard/maths' },
   'play/:game': { address: '/play/paper-moon-dice' },
   'share/:ticket': { address: '/share/nobodys', status: NOT_FOUND },
-  // It asks for its round when it is alive.
+  // They ask for what they show when they are alive.
   'profile/history/:id': { address: '/profile/history/nobodys' },
+  'profile/pay-outs/:id': { address: '/profile/pay-outs/nobodys' },
   'jackpots/:jackpot': { address: '/jackpots/none', status: NOT_FOUND },
   'lotteries/:lottery': { address: '/lotteries/none', status: NOT_FOUND },
   'tournaments/:tournament': { address: '/tournaments/none', status: NOT_FOUND },
