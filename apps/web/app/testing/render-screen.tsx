@@ -7,7 +7,7 @@ import { Suspense, type ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { IntlProvider } from 'use-intl/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import '../lib/messages-all.server.ts';
 import { houseOf } from '../lib/house-of.ts';
 import { messagesOf, PLURAL_LOCALE } from '../lib/messages.ts';
@@ -46,6 +46,8 @@ export async function renderScreen(screen: ReactNode, options: Options = {}): Pr
     house: { ...houseOf({ language, region, theme: REGIONS[region].theme, brand: 'rino' }, null), closed },
   };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // What asks again after a while would ask the house of the next test.
+  onTestFinished(() => queries.clear());
   const Site = createRoutesStub([
     {
       id: 'root',
