@@ -5,7 +5,10 @@ import type { Receipt } from './receipt-view.ts';
 
 /** Cut by `npm run fonts`: all letters of our languages and signs of our currencies. */
 const fontOf = (weight: 400 | 700) => readFileSync(new URL(`montserrat-${weight}.ttf`, import.meta.url));
-const [REGULAR, BOLD] = [fontOf(400), fontOf(700)];
+
+/** The drawing and its fonts take 30 MB, which a process gives only once somebody asks for a receipt. */
+const loadTools = async () => ({ ...(await import('pdfkit')), regular: fontOf(400), bold: fontOf(700) });
+let tools: ReturnType<typeof loadTools> | undefined;
 
 const MARGIN = 64;
 const NAMES_WIDTH = 150;
@@ -14,16 +17,15 @@ const COLOURS = { ink: '#111111', quiet: '#555555', line: '#cccccc' };
 
 /** Draws a receipt as a PDF of one page, whose text can be selected and is read aloud in its language. The same receipt is the same bytes. */
 export async function drawReceipt({ language, house, title, asOf, lines, foot }: Receipt): Promise<Buffer> {
-  // It takes 30 MB, which a process gives only once somebody asks for a receipt.
-  const { default: PDFDocument } = await import('pdfkit');
+  const { default: PDFDocument, regular, bold } = await (tools ??= loadTools());
   const page = new PDFDocument({
     ...{ size: 'A4', margin: MARGIN, pdfVersion: '1.7', tagged: true, displayTitle: true },
     // Without one it would read a font of its own from the disk.
-    font: REGULAR as never,
+    font: regular as never,
     lang: LANGUAGE_TAGS[language],
     info: { Title: title, Author: house, Producer: house, Creator: house, CreationDate: asOf },
   });
-  page.registerFont('regular', REGULAR).registerFont('bold', BOLD);
+  page.registerFont('regular', regular).registerFont('bold', bold);
   const add = (tag: 'H1' | 'P', draw: () => void) => page.addStructure(page.struct(tag, {}, draw));
   const write = (text: string, font: 'regular' | 'bold', size: number, colour = COLOURS.ink) =>
     page.font(font).fontSize(size).fillColor(colour).text(text, { lineGap: 2 });
