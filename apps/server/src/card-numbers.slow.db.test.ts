@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkPayOutCard } from '@croupier/contract/money/pay-outs';
 import { createPayIn } from '@croupier/contract/money/payments';
-import { updateProfile } from '@croupier/contract/people/players';
-import { testToken, testUser, testVerified } from '@croupier/contract/site/test-data';
 import { afterAll, expect, test } from 'vitest';
 import { createMortalHouse } from './platform/testing/mortal-house.ts';
 
@@ -11,19 +9,8 @@ const IBAN = 'DE89370400440532013000';
 const CODE = '837';
 
 const house = await createMortalHouse();
-const { database, callAs, sandbox } = house;
+const { database, sandbox } = house;
 afterAll(() => house.close());
-
-/** Somebody of Slovenia who has shown who they are. */
-async function newPlayer() {
-  const body = { region: 'SL', language: 'en', verified: 0, balanceMinor: '1000000' } as const;
-  const { id } = await callAs()(testUser, { body });
-  const { cookie } = await callAs()(testToken, { body: { id } });
-  const call = callAs(cookie);
-  await call(updateProfile, { body: { firstName: 'Iryna', lastName: 'Koval' } });
-  await callAs()(testVerified, { body: { playerId: id, level: 1 } });
-  return call;
-}
 
 /** Tables of which a row says something, as it stands or byte by byte. */
 async function tablesThatSay(text: string): Promise<string[]> {
@@ -44,7 +31,7 @@ async function tablesThatSay(text: string): Promise<string[]> {
 
 test('the number of a card, its code and the number of an account are in no table, no log and not at the provider', async () => {
   const server = await house.die([], 0);
-  const call = await newPlayer();
+  const { call } = await house.newPlayer();
   const start = { key: randomUUID(), amountMinor: '2000', language: 'en' } as const;
   const { redirectUrl } = await call(createPayIn, { body: start });
   const paid = await fetch(redirectUrl!.replace(/[?].*$/, '/card?lang=en'), {

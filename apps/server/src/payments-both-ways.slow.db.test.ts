@@ -10,15 +10,14 @@ import {
   sendPayOutCode,
 } from '@croupier/contract/money/pay-outs';
 import { createPayIn } from '@croupier/contract/money/payments';
-import { updateProfile } from '@croupier/contract/people/players';
-import { testLetters, testToken, testUser, testVerified } from '@croupier/contract/site/test-data';
+import { testLetters } from '@croupier/contract/site/test-data';
 import { afterAll, expect, test } from 'vitest';
 import { createMortalHouse, type SandboxPayment } from './platform/testing/mortal-house.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** So many pay in, and as many others are paid: what was deposited has to be staked before it is paid out. */
 const PLAYERS = 50;
-/** Of each of them: together a thousand payments. */
+/** Payments of each of them: a thousand together. */
 const EACH_WAY = 10;
 const AT_ONCE = 8;
 const SETTLED_MS = 300_000;
@@ -42,17 +41,12 @@ afterAll(() => house.close());
 
 /** Somebody of Slovenia with money that they may be paid, and an account to be paid to. */
 async function newPlayer(place: number) {
-  const body = { region: 'SL', language: 'en', verified: 0, balanceMinor: '1000000' } as const;
-  const { id, username } = await callAs()(testUser, { body });
-  const { cookie } = await callAs()(testToken, { body: { id } });
-  const call = callAs(cookie);
-  await call(updateProfile, { body: { firstName: 'Iryna', lastName: 'Koval' } });
-  await callAs()(testVerified, { body: { playerId: id, level: 1 } });
+  const player = await house.newPlayer();
   const account = { kind: 'iban', iban: ibanOf(place), ownerName: 'Iryna Koval' } as const;
-  const { method } = await call(checkPayOutCard, { body: { key: randomUUID(), ...account } });
+  const { method } = await player.call(checkPayOutCard, { body: { key: randomUUID(), ...account } });
   const text = `UPDATE pay_out_method SET proven_at = proven_at - interval '2 days', provider_token = $2 WHERE id = $1`;
   await owner.query(text, [method.id, `tok_${ENDINGS[place % ENDINGS.length]}`]);
-  return { id, username, call, methodId: method.id };
+  return { ...player, methodId: method.id };
 }
 type Player = Awaited<ReturnType<typeof newPlayer>>;
 
@@ -107,7 +101,7 @@ async function payOut({ id, username, call, methodId }: Player): Promise<boolean
 interface Ours {
   readonly id: string;
   readonly state: string;
-  /** How often money came to its player, and what all its entries come to. */
+  /** The times that money came to its player, and what all its entries come to. */
   readonly credits: number;
   readonly netMinor: bigint;
 }
@@ -167,7 +161,7 @@ async function inTurns<T>(things: readonly T[], work: (thing: T) => Promise<void
 const byReference = (kept: readonly SandboxPayment[]) =>
   new Map(kept.map((each) => [each.merchantReference, each]));
 
-/** What came is credited once, unless it came after a failure and waits for a person; what did not come, or went back, is not there. */
+/** Whether it fits: what came is credited once, unless it came after a failure and waits for a person; what did not come, or went back, is not there. */
 function fitsIn({ state, credits, netMinor }: Ours, at: SandboxPayment | undefined): boolean {
   const cameMinor = BigInt(at?.paidMinor ?? at?.amountMinor ?? 0);
   if (at?.state === 'paid' && state === 'PAID') return credits === 1 && netMinor === cameMinor;
@@ -176,7 +170,7 @@ function fitsIn({ state, credits, netMinor }: Ours, at: SandboxPayment | undefin
   return ['FAILED', 'EXPIRED'].includes(state) && credits === 0 && netMinor === 0n;
 }
 
-/** What arrived has left the balance, what failed is back in it; where the provider says both, it is as its first word that came here. */
+/** Whether it fits: what arrived has left the balance, what failed is back in it; where the provider says both, it is as its first word that came here. */
 function fitsOut({ state, netMinor }: Ours, at: SandboxPayment | undefined): boolean {
   const isBoth = /_(0127|0135)$/.test(at?.token ?? '');
   // Who was contradicted once is looked at by a person before they are paid again.

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCall, type Call, type Send } from '@croupier/contract/kit';
+import { updateProfile } from '@croupier/contract/people/players';
+import { testToken, testUser, testVerified } from '@croupier/contract/site/test-data';
 import { proving } from './prove-work.ts';
 import { startServerProcess } from './server-process.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -92,7 +94,19 @@ export async function createMortalHouse() {
     await sandbox.stop();
     await database.drop();
   };
-  return { database, count, die, callAs, sandbox, printed, giveUp, close };
+  const playerOf = () => newPlayer(callAs);
+  return { database, count, die, callAs, newPlayer: playerOf, sandbox, printed, giveUp, close };
+}
+
+/** Makes somebody of Slovenia who has shown who they are, with money. */
+async function newPlayer(callAs: (cookie?: string) => Call) {
+  const body = { region: 'SL', language: 'en', verified: 0, balanceMinor: '1000000' } as const;
+  const { id, username } = await callAs()(testUser, { body });
+  const { cookie } = await callAs()(testToken, { body: { id } });
+  const call = callAs(cookie);
+  await call(updateProfile, { body: { firstName: 'Iryna', lastName: 'Koval' } });
+  await callAs()(testVerified, { body: { playerId: id, level: 1 } });
+  return { id, username, call };
 }
 
 /** Whole: one that breaks off in the middle is none. */
