@@ -55,7 +55,7 @@ export async function runVitest(run: VitestRun, signal: AbortSignal): Promise<St
 const LONGEST_MS = 60 * 60_000;
 const MOST_LINES = 60;
 
-/** What Vitest says of faults, at the end of its output; of a run that was ended, by what. */
+/** The faults that Vitest tells of at the end of its output; of a run that was ended, by what. */
 function faultsIn({ code, output }: Try): string[] {
   if (typeof code === 'string') return [`the first run was ended: ${code}`];
   const lines = output.split('\n').filter((line) => line.trim() !== '');

@@ -16,7 +16,7 @@ export interface Payment {
   webhookUrl: string;
   /** Whose payments are one person's, where the merchant says so. */
   customer?: string;
-  /** Whose form is shown first, where the merchant says so. */
+  /** The method whose form is shown first, where the merchant says so. */
   method?: PaidWith['method'];
   /** What the player pays, where that is not what the merchant asks for. */
   paidMinor?: string;

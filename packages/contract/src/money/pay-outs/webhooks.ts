@@ -24,7 +24,7 @@ export const CardReportSchema = Closed({
   type: Type.Enum(['card.shown', 'card.refused']),
   merchantReference: IdempotencyKeySchema,
   merchant: Type.String({ maxLength: 64 }),
-  /** What the provider pays to by; not the number. */
+  /** The name that the provider pays to it by; not the number. */
   token: Type.String({ maxLength: 64 }),
   /** The same for the same card, whoever shows it. */
   mark: Type.String({ maxLength: 64 }),

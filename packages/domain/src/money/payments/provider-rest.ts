@@ -3,7 +3,7 @@ const UNANSWERED_MAX = 3;
 /** for so long, and is then tried once. */
 export const REST_MS = 30_000;
 
-/** How a provider has answered lately; undefined of one that answered the last call. */
+/** The latest answers of a provider; undefined of one that answered the last call. */
 export interface ProviderRest {
   /** Calls in a row that it has not answered. */
   readonly unanswered: number;

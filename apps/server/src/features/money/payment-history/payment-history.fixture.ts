@@ -3,12 +3,12 @@ import type { Queryable } from '../../../platform/database.ts';
 import type { PaymentKind } from './payment-history-store.ts';
 
 interface Written {
-  /** Of each kind. */
+  /** Payments of each kind. */
   readonly count: number;
   readonly kinds?: readonly PaymentKind[];
-  /** How many of a kind are of one instant; the next ones are a minute older. */
+  /** Payments of a kind that are of one instant; the next ones are a minute older. */
   readonly toAMinute?: number;
-  /** How long after now the newest is. */
+  /** Time from now to the newest. */
   readonly laterMs?: number;
 }
 

@@ -13,7 +13,7 @@ export interface ReceiptRow {
   readonly amountMinor: bigint;
   /** The amount asked for, where another one came. */
   readonly askedMinor: bigint | null;
-  /** How much of a deposit its payer took back. */
+  /** The part of a deposit that its payer took back. */
   readonly backMinor: bigint;
   readonly feeMinor: bigint;
   readonly currency: Currency;

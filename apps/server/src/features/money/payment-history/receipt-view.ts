@@ -11,10 +11,10 @@ export interface Receipt {
   readonly language: Language;
   readonly house: string;
   readonly title: string;
-  /** Of the payment's last change, not of the print: the same payment is always printed as the same bytes. */
+  /** The payment's last change, not the time of the print: the same payment is always printed as the same bytes. */
   readonly asOf: Date;
   readonly lines: readonly (readonly [name: string, value: string])[];
-  /** Who runs the house, under what licence, and where to ask. */
+  /** The operator of the house, its licence, and where to ask. */
   readonly foot: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import { providerNamed } from './payment-providers.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { findPayIn, keepPage, switchProvider, type PayInRow } from './payments-store.ts';
 
-/** Of a pay-in that was begun before players chose a method here. */
+/** The method of a pay-in that was begun before players chose one here. */
 const FIRST_METHOD: PayInMethod = 'card';
 
 /** Providers that are on and take a pay-in, in the order in which it asks them. */
@@ -88,5 +88,5 @@ async function askInTime(
   return (await inTime(noted, timeMs)) === 'answered' ? page : 'unavailable';
 }
 
-/** What the provider knows a player by: of no use to anybody else. */
+/** The name that a provider knows a player by: of no use to anybody else. */
 export const customerOf = (playerId: bigint): string => derivedUuid(`customer ${playerId}`);

@@ -96,7 +96,7 @@ const refuseAmount = ({ minimumMinor, maximumMinor }: Pick<PayInOffer, 'minimumM
     maximumMinor: String(maximumMinor),
   });
 
-/** Of all that was asked for, as it was: with another wish the same key is another deposit. */
+/** A hash of all that was asked for, as it was: with another wish the same key is another deposit. */
 function hashOf(
   { amountMinor, currency }: { amountMinor: bigint; currency: Currency },
   { language, bonus, method }: PayInInput,
@@ -159,7 +159,7 @@ async function refuseOpen(
   return parts.limits.refuseDeposit(tx, playerId, { amountMinor: 0n, currency });
 }
 
-/** Who stopped while a provider was asked is not sent there: whatever looked for open pages may have looked before this one. */
+/** Shows a page, unless its player stopped while the provider was asked: whatever looked for open pages may have looked before this one. */
 async function showPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn | Refused<typeof operation>> {
   if (needsPage(payIn)) return refuse('payment_provider_unavailable');
   const refusal = await parts.db.transaction(async (tx) => {

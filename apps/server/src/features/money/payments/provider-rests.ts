@@ -1,7 +1,7 @@
 import { isResting, restAfter, restWhileAsked, type ProviderRest } from '@croupier/domain/money/payments';
 import type { Clock } from '../../../platform/clock.ts';
 
-/** Which providers rest, as far as this process has asked them. */
+/** Providers that rest, as far as this process has asked them. */
 export interface ProviderRests {
   /** Picks whom to ask: the first that does not rest, else the first. One whose rest is over rests on for all others until it is heard. */
   pick(waiting: readonly string[]): string;

@@ -21,7 +21,7 @@ import { takeMessage } from './take-message.ts';
 import { takePayInMessage } from './take-pay-in-message.ts';
 import { isPlain, type ReportOutcome } from './take-provider-report.ts';
 
-/** What became of a message; a refusal where so many wait that it was not even kept. */
+/** The outcome of a message; a refusal where so many wait that it was not even kept. */
 type Taken = ReportOutcome | Refusal<'unavailable'>;
 
 interface Item extends NewMessage {

@@ -61,7 +61,7 @@ export function useSpin(wheel: Wheel) {
   useHoldBalance(isRunning ? 'frozen' : null);
   return {
     ...{ shown, isRunning, isHurried, isAsking: ask.isPending, error: ask.error },
-    /** How often it has come to rest. */
+    /** The times that it has come to rest. */
     rests,
     /** @param at when it was pressed: on a busy device that is long before it is heard, and perhaps before the wheel was at rest */
     press: (at = performance.now()) => !isRunning && at - restedAt.current > STILL_MS && ask.mutate(),
