@@ -74,7 +74,7 @@ test('what is missing is counted, and what was written is sent with the version 
   const { house, screen, title, save, english } = await openDocument();
   await screen.findByText(screen.text('content-desk.form.whole'));
   await screen.user.clear(title());
-  await screen.findByText(/^1 place has to be mended/);
+  await screen.findByText(/fix 1 place:/);
   expect(english.getAllByText(screen.text('lib.schemaForm.faults.missing'))).toHaveLength(1);
   await screen.user.type(title(), 'Spin');
   await save();
@@ -152,7 +152,7 @@ test('an item comes in every language at once, and hostile words are words', asy
 test('a document that nobody wrote begins empty, and who only reads writes nothing', async () => {
   const { screen, title: empty } = await openDocument(null);
   expect(empty().value).toBe('');
-  await screen.findByText(/places have to be mended/);
+  await screen.findByText(/fix \d+ places:/);
   screen.unmount();
   const reading = await openDocument(DOCUMENT, { permissions: ['use.office', 'read.content'] });
   expect(reading.title().closest('fieldset[disabled]')).not.toBeNull();

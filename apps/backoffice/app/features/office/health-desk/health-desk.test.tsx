@@ -86,7 +86,7 @@ test('it is read anew by itself without losing the keyboard’s place, and rests
     expect(document.activeElement).toBe(replay);
     expect(replay.isConnected).toBe(true);
     await vi.advanceTimersByTimeAsync(WATCHED_MS);
-    await screen.findByText(/nobody has touched the page/);
+    await screen.findByText(/without activity/);
     const asked = house.asked(desk.houseHealth).length;
     await vi.advanceTimersByTimeAsync(120_000);
     expect(house.asked(desk.houseHealth)).toHaveLength(asked);

@@ -209,7 +209,7 @@ const RISK = { role: 'risk', permissions: [...permissionsOf('risk')] } as const;
 test('a limit of the house: what stands is said, an amount is sent as minor units, and nothing odd is', async () => {
   const { house, screen } = openPage('/players/1001', RISK, { houseRules: [HELD] });
   house.answers(api.limitPlayer, { done: true });
-  await screen.findByText('Set by the house');
+  await screen.findByText('Set by us');
   await screen.user.click(screen.getByRole('button', { name: 'Set a limit' }));
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText(/Now it is 700.00/);
