@@ -102,7 +102,7 @@ test('a draft with a picture uploaded just now is looked at on the site in anoth
 test('a link that was cut short says so, and shows what everybody sees', async ({ page }) => {
   const answer = await page.goto(`${siteUrl()}/preview?link=abc`, { waitUntil: 'load' });
   expect([answer!.status(), answer!.headers()['cache-control']]).toEqual([410, 'no-store']);
-  await expect(page.getByRole('heading', { name: 'This preview is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The preview has ended' })).toBeVisible();
   await page.getByRole('link', { name: 'To the site' }).click();
   await isAlive(page);
 });
