@@ -8,7 +8,7 @@ test('a forged return address credits nothing and claims nothing', async ({ page
   const id = crypto.randomUUID();
   await page.goto(`${siteUrl()}/en/payment-verification?id=${id}&status=success&state=PAID&amount=1e6`);
   await expect(page.getByRole('heading')).toHaveCount(1);
-  await expect(page.getByRole('heading')).not.toContainText(/on your balance/);
+  await expect(page.getByRole('heading')).not.toContainText(/to your balance/);
   const profile = (await (await page.request.get(`${siteUrl()}/api/users/profile`)).json()) as {
     mainBalance: string;
   };

@@ -49,6 +49,6 @@ test('leaves out the method where the provider has not told it', () => {
   expect(namesOf({ ...ROW, method: null, mask: null })).not.toContain('Method');
   const lines = new Map(receiptView({ ...ROW, method: null }, reader).lines);
   expect(lines.get('Method')).toBe('Card •••• 4242');
-  expect(lines.get('Begun')).toBe('3 Feb 2026, 12:00 (Europe/Kyiv, GMT+02:00)');
+  expect(lines.get('Started')).toBe('3 Feb 2026, 12:00 (Europe/Kyiv, GMT+02:00)');
   expect(lines.get('Status as of')).toBe('3 Jul 2026, 13:00 (Europe/Kyiv, GMT+03:00)');
 });

@@ -16,17 +16,17 @@ export const RECEIPT_WORDS = {
   out: { ua: 'Виведення грошей', ru: 'Вывод денег', en: 'Withdrawal', kk: 'Ақша шығару' },
   state: { ua: 'Стан', ru: 'Состояние', en: 'Status', kk: 'Күйі' },
   amount: { ua: 'Сума', ru: 'Сумма', en: 'Amount', kk: 'Сома' },
-  asked: { ua: 'Просили', ru: 'Просили', en: 'Asked for', kk: 'Сұралғаны' },
+  asked: { ua: 'Вказано', ru: 'Указано', en: 'Asked for', kk: 'Көрсетілгені' },
   back: {
     ua: 'Повернуто платникові',
     ru: 'Возвращено плательщику',
-    en: 'Given back',
+    en: 'Refunded',
     kk: 'Төлеушіге қайтарылғаны',
   },
   fee: { ua: 'Наша комісія', ru: 'Наша комиссия', en: 'Our fee', kk: 'Біздің комиссия' },
-  received: { ua: 'До отримання', ru: 'К получению', en: 'To be received', kk: 'Қолға тиетіні' },
+  received: { ua: 'Ви отримаєте', ru: 'Вы получите', en: 'You receive', kk: 'Сізге түсетіні' },
   method: { ua: 'Спосіб', ru: 'Способ', en: 'Method', kk: 'Тәсілі' },
-  begun: { ua: 'Розпочато', ru: 'Начат', en: 'Begun', kk: 'Басталған уақыты' },
+  begun: { ua: 'Розпочато', ru: 'Начато', en: 'Started', kk: 'Басталған уақыты' },
   changed: { ua: 'Стан на', ru: 'Состояние на', en: 'Status as of', kk: 'Күйінің уақыты' },
   reference: { ua: 'Наш номер', ru: 'Наш номер', en: 'Our reference', kk: 'Біздегі нөмірі' },
   licence: { ua: 'Ліцензія', ru: 'Лицензия', en: 'Licence', kk: 'Лицензия' },
@@ -37,27 +37,27 @@ export type PaymentMethod = PayOutKind | 'bank' | 'wallet';
 
 export const METHOD_WORDS: Readonly<Record<PaymentMethod, Words>> = {
   card: { ua: 'Картка', ru: 'Карта', en: 'Card', kk: 'Карта' },
-  iban: { ua: 'Рахунок', ru: 'Счёт', en: 'Bank account', kk: 'Банк шоты' },
-  bank: { ua: 'Банк', ru: 'Банк', en: 'Bank', kk: 'Банк' },
-  wallet: { ua: 'Гаманець', ru: 'Кошелёк', en: 'Wallet', kk: 'Әмиян' },
+  iban: { ua: 'Банківський рахунок', ru: 'Банковский счёт', en: 'Bank account', kk: 'Банк шоты' },
+  bank: { ua: 'Банківський переказ', ru: 'Банковский перевод', en: 'Bank transfer', kk: 'Банк аударымы' },
+  wallet: {
+    ua: 'Платіжний застосунок',
+    ru: 'Платёжное приложение',
+    en: 'Payment app',
+    kk: 'Төлем қосымшасы',
+  },
 };
 
 /** The states as the site names them. */
 export const PAY_IN_WORDS: Readonly<Record<PayInState, Words>> = {
-  CREATED: { ua: 'Не завершено', ru: 'Не завершён', en: 'Not finished', kk: 'Аяқталмаған' },
-  PENDING: { ua: 'Очікує', ru: 'Ожидает', en: 'Waiting', kk: 'Күтуде' },
-  PAID: { ua: 'Оплачено', ru: 'Оплачен', en: 'Paid', kk: 'Төленді' },
-  FAILED: { ua: 'Відхилено', ru: 'Отклонён', en: 'Declined', kk: 'Қабылданбады' },
-  EXPIRED: { ua: 'Прострочено', ru: 'Просрочен', en: 'Expired', kk: 'Уақыты өтті' },
-  LATE: { ua: 'Надійшов із запізненням', ru: 'Пришёл с опозданием', en: 'Arrived late', kk: 'Кешігіп түсті' },
+  CREATED: { ua: 'Не завершено', ru: 'Не завершено', en: 'Not finished', kk: 'Аяқталмаған' },
+  PENDING: { ua: 'Обробляється', ru: 'Обрабатывается', en: 'In progress', kk: 'Өңделуде' },
+  PAID: { ua: 'Оплачено', ru: 'Оплачено', en: 'Paid', kk: 'Төленді' },
+  FAILED: { ua: 'Відхилено', ru: 'Отклонено', en: 'Declined', kk: 'Қабылданбады' },
+  EXPIRED: { ua: 'Час оплати минув', ru: 'Срок оплаты истёк', en: 'Expired', kk: 'Мерзімі өтті' },
+  LATE: { ua: 'Надійшло пізно', ru: 'Поступило поздно', en: 'Arrived late', kk: 'Кешігіп түсті' },
   RETURNING: { ua: 'Повертаємо', ru: 'Возвращаем', en: 'Being sent back', kk: 'Қайтарылып жатыр' },
-  RETURNED: { ua: 'Повернуто', ru: 'Возвращён', en: 'Sent back', kk: 'Қайтарылды' },
-  REFUNDED: {
-    ua: 'Повернуто платникові',
-    ru: 'Возвращено плательщику',
-    en: 'Refunded',
-    kk: 'Төлеушіге қайтарылды',
-  },
+  RETURNED: { ua: 'Повернуто', ru: 'Возвращено', en: 'Sent back', kk: 'Қайтарылды' },
+  REFUNDED: { ua: 'Кошти повернуто', ru: 'Деньги возвращены', en: 'Refunded', kk: 'Ақша қайтарылды' },
   CHARGED_BACK: {
     ua: 'Скасовано банком',
     ru: 'Отменено банком',
@@ -67,13 +67,13 @@ export const PAY_IN_WORDS: Readonly<Record<PayInState, Words>> = {
 };
 
 export const PAY_OUT_WORDS: Readonly<Record<PayOutState, Words>> = {
-  PENDING: { ua: 'Перевіряється', ru: 'Проверяется', en: 'Being checked', kk: 'Тексерілуде' },
-  IN_REVIEW: { ua: 'На розгляді', ru: 'На рассмотрении', en: 'With our team', kk: 'Қаралуда' },
-  APPROVED: { ua: 'Схвалено', ru: 'Одобрен', en: 'Approved', kk: 'Мақұлданды' },
-  SENT: { ua: 'Надіслано', ru: 'Отправлен', en: 'Sent', kk: 'Жіберілді' },
+  PENDING: { ua: 'Обробляється', ru: 'Обрабатывается', en: 'In progress', kk: 'Өңделуде' },
+  IN_REVIEW: { ua: 'На перевірці', ru: 'На проверке', en: 'Under review', kk: 'Тексерілуде' },
+  APPROVED: { ua: 'Схвалено', ru: 'Одобрено', en: 'Approved', kk: 'Мақұлданды' },
+  SENT: { ua: 'Надіслано', ru: 'Отправлено', en: 'Sent', kk: 'Жіберілді' },
   UNKNOWN: { ua: 'Уточнюється', ru: 'Уточняется', en: 'Being traced', kk: 'Нақтылануда' },
-  PAID: { ua: 'Виплачено', ru: 'Выплачен', en: 'Paid', kk: 'Төленді' },
-  REJECTED: { ua: 'Відхилено', ru: 'Отклонён', en: 'Declined', kk: 'Қабылданбады' },
-  CANCELED: { ua: 'Скасовано', ru: 'Отменён', en: 'Cancelled', kk: 'Болдырылмады' },
-  FAILED: { ua: 'Не надійшло', ru: 'Не дошёл', en: 'Did not arrive', kk: 'Жетпеді' },
+  PAID: { ua: 'Виплачено', ru: 'Выплачено', en: 'Paid', kk: 'Төленді' },
+  REJECTED: { ua: 'Відхилено', ru: 'Отклонено', en: 'Declined', kk: 'Қабылданбады' },
+  CANCELED: { ua: 'Скасовано', ru: 'Отменено', en: 'Cancelled', kk: 'Тоқтатылды' },
+  FAILED: { ua: 'Не надійшло', ru: 'Не дошло', en: 'Did not arrive', kk: 'Жетпеді' },
 };

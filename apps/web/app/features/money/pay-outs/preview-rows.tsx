@@ -7,7 +7,7 @@ import styles from './pay-outs.module.css';
 /** What a pay-out comes to: what is kept of it, what arrives and when, what stays, and what becomes of an active bonus. */
 export function PreviewRows({ preview, options }: { preview: PayOutPreview; options: PayOutOptions }) {
   const t = useTranslations('pay-outs.preview');
-  const { money } = useFormat();
+  const { money, percent } = useFormat();
   const date = useDate();
   const { currency, fee } = options;
   const { feeMinor, receivedMinor, leftMinor, expectedAt, bonus } = preview;
@@ -38,7 +38,10 @@ export function PreviewRows({ preview, options }: { preview: PayOutPreview; opti
       </dl>
       {isFree && fee.basisPoints > 0 && (
         <p className={styles.note}>
-          {t('freeLeft', { count: fee.freeLeft, percent: fee.basisPoints / 100 })}
+          {t('freeLeft', {
+            count: fee.freeLeft,
+            percent: percent(fee.basisPoints * 100, fee.basisPoints % 100 === 0 ? 0 : 2),
+          })}
         </p>
       )}
       {!isFree && <p className={styles.note}>{t('feeBack')}</p>}
