@@ -110,7 +110,7 @@ test('cannot be pressed on a break, and says so', async () => {
   const rule = { rule: 'break', until: null, level: null, verification: null, region: null } as const;
   const { screen } = await show({ rule });
   expect(screen.queryByRole('button')).toBeNull();
-  screen.getByText(/You are taking a break/);
+  screen.getByText(/You are on a break/);
 });
 
 test('says that it is decided when the answer does not come', async () => {

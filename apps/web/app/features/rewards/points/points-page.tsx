@@ -4,7 +4,7 @@ import { buttonClass, EmptyState, ErrorState, Icon } from '@croupier/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
-import { useDate } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useNudge } from '../../../lib/live/live.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
@@ -80,6 +80,7 @@ function Points() {
 function Move({ move }: { move: PointMove }) {
   const t = useTranslations('points');
   const date = useDate();
+  const { number } = useFormat();
   const source = useTranslations('rewards.source');
   const isIn = POINT_SIGN[move.way] > 0;
   return (
@@ -94,8 +95,8 @@ function Move({ move }: { move: PointMove }) {
       </span>
       <span className={styles.sum} data-way={isIn ? 'in' : 'out'}>
         {isIn ? '+' : '−'}
-        {move.points}
-        <small>{t('left', { count: move.leftAfter })}</small>
+        {number(move.points)}
+        <small>{t('left', { count: number(move.leftAfter) })}</small>
       </span>
     </li>
   );

@@ -56,7 +56,7 @@ test.each(LANGUAGES)('in %s it is unwrapped with one press, and what was in it i
 
 test('tells the odds and the end before it is unwrapped', async () => {
   const { screen } = await show();
-  screen.getByText(/Can be unwrapped until/);
+  screen.getByText(/Open it by/);
   const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
   expect(rows.slice(1)).toEqual(['5 points75%', '50 points 7 left25%']);
 });
@@ -89,7 +89,7 @@ test('cannot be pressed on a break, and says so', async () => {
   const rule = { rule: 'break', until: null, level: null, verification: null, region: null } as const;
   const { screen, button } = await show({ rule });
   expect(button().disabled).toBe(true);
-  screen.getByText(/You are taking a break/);
+  screen.getByText(/You are on a break/);
 });
 
 test('says that it is decided when the answer does not come, and why when it is refused', async () => {

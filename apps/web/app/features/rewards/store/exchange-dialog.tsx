@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { isAnswer, newKey } from '../../../lib/new-key.ts';
 import { useRootData } from '../../../lib/root-data.ts';
@@ -114,10 +115,11 @@ function Bill({ item, points }: { item: StoreItem; points: number }) {
 
 function Bought({ purchase, points }: { purchase: Purchase; points: number }) {
   const t = useTranslations('store.dialog');
+  const { number } = useFormat();
   const { to } = purchase.given;
   return (
     <div role="status" className={styles.bought}>
-      <p>{t('done', { item: purchase.name, count: points })}</p>
+      <p>{t('done', { item: purchase.name, count: number(points) })}</p>
       {purchase.state === 'ORDERED' && <p>{t('ordered')}</p>}
       {to !== null && to !== '/store' && (
         <Link to={to as `/${string}`} className={buttonClass({ look: 'quiet' })}>
@@ -130,10 +132,11 @@ function Bought({ purchase, points }: { purchase: Purchase; points: number }) {
 
 function Failure({ error }: { error: unknown }) {
   const t = useTranslations('store.dialog');
+  const { number } = useFormat();
   if (!(error instanceof ApiError)) return <>{t('failed')}</>;
   if (error.key === 'insufficient_points') {
     const { points = 0, price = 0 } = (error.details ?? {}) as { points?: number; price?: number };
-    return <>{t('poor', { missing: price - points })}</>;
+    return <>{t('poor', { missing: number(price - points) })}</>;
   }
   if (error.key !== 'offer_over' && error.key !== 'not_found') return <>{t('failed')}</>;
   const { why } = (error.details ?? {}) as { why?: string };

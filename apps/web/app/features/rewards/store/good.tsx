@@ -1,7 +1,7 @@
 import type { StoreItem } from '@croupier/contract/rewards/store';
 import { Button, buttonClass, Icon, type IconName } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { useDate } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useRewardText } from '../rewards/use-reward-text.ts';
 import styles from './shelves.module.css';
@@ -75,9 +75,10 @@ export function Good({ item, points, onWant }: GoodProps) {
 function useAgainst({ left, mineLeft, price, rule }: StoreItem, points: number | null): string | undefined {
   const t = useTranslations('store.goods');
   const rules = useTranslations('rewards.rule');
+  const { number } = useFormat();
   if (points === null) return undefined;
   if (rule) return rules(rule.rule);
   if (left === 0) return t('soldOut');
   if (mineLeft === 0) return t('mineUsed');
-  return points < price ? t('missing', { missing: price - points }) : undefined;
+  return points < price ? t('missing', { missing: number(price - points) }) : undefined;
 }

@@ -84,7 +84,7 @@ test('tells how far it is, by when, and the odds, and cannot be opened before it
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('value')).toBe('25');
   expect(bar.getAttribute('aria-label')).toContain(say('filled'));
-  screen.getByText(/To be filled by/);
+  screen.getByText(/Fill it by/);
   expect(screen.queryByRole('button')).toBeNull();
   const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
   expect(rows.slice(1)).toEqual(['5 points75%', '50 points 7 left25%']);
@@ -127,7 +127,7 @@ test('cannot be pressed on a break, and says so', async () => {
   const { screen } = await show([{ ...FULL, rule }]);
   const button = (await screen.findByRole('button')) as HTMLButtonElement;
   expect(button.disabled).toBe(true);
-  screen.getByText(/You are taking a break/);
+  screen.getByText(/You are on a break/);
 });
 
 test('says that it is decided when the answer does not come, and why when it is refused', async () => {
