@@ -82,7 +82,7 @@ test('reads an item as on its shelf when each of the four languages is chosen', 
   const { preview, say, inLanguage, frame } = await open('store-item', ITEM);
   expect(await inLanguage('ua')).toMatch(/Колода.*50,00 ₴.*Колода, lead.*Лишилося 3 штуки.*500 балів/);
   expect(await inLanguage('ru')).toMatch(/Колода карт.*50,00 ₴.*500 баллов/);
-  expect(await inLanguage('en')).toMatch(/Deck.*₴50\.00 of real money.*3 left.*500 points.*Exchange points/);
+  expect(await inLanguage('en')).toMatch(/Deck.*₴50\.00 in real money.*3 left.*500 points.*Exchange points/);
   expect(await inLanguage('kk')).toMatch(/Карта.*50,00 ₴.*500 ұпай/);
   expect((await frame()).lang).toBe('kk-KZ');
   // Markdown as the site shows it, with HTML as the text that it is.
@@ -125,7 +125,7 @@ test('tells the odds of a magic box when its table has weights', async () => {
   expect(await inLanguage('en')).toContain('You can open it 2 times today');
   const rows = within(await frame()).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    ...['PrizeChance', '5 points90%', 'Nothing this time9.9%', '₴500.00 of real money 100 left0.1%'],
+    ...['PrizeChance', '5 points90%', 'Nothing this time9.9%', '₴500.00 in real money 100 left0.1%'],
   ]);
 });
 
@@ -177,7 +177,7 @@ test('tells the parts of a workshop with their chances, what they come for, and 
   expect(text).toContain('Glass Chance 75%');
   expect(text).toContain('The name is missing Chance 25%');
   expect(text).toContain('0 of 50 rounds');
-  expect(text).toContain('Rounds count from a stake of ₴2');
+  expect(text).toContain('Rounds with a stake of ₴2');
   expect(text).toContain('Assemble: A lamp20 pointsGlass: 0 of 2');
 });
 
@@ -185,9 +185,9 @@ test('tells how points are earned when a programme counts stakes in some games',
   const goal = { counts: 'stakes', games: { games: ['fox'] }, target: { UAH: '10000', EUR: '200' } };
   const { inLanguage } = await open('earning', { terms: { goal, points: 1, expireDays: 365 } });
   const text = await inLanguage('en');
-  expect(text).toContain('1 point for each ₴100 that you stake');
-  expect(text).toContain('They count in: Fox.');
-  expect(text).toContain('last 365 days');
+  expect(text).toContain('1 point for every ₴100 staked');
+  expect(text).toContain('Games that count: Fox.');
+  expect(text).toContain('valid for 365 days');
 });
 
 const BONUS = {
@@ -261,7 +261,7 @@ test('names each medal of an achievement with what it takes and gives, and says 
   expect(await inLanguage('en')).toContain('Hidden achievement');
   const rows = within(within(await frame()).getAllByRole('list')[0]!).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Silver · 5 games · gives 10 points',
+    'Silver · 5 games · reward: 10 points',
     'Gold · 12 games',
   ]);
 });
@@ -288,7 +288,7 @@ test('reads a quest as its steps, with what each asks for in the reader’s mone
   });
   const english = await inLanguage('en');
   expect(english).toMatch(/Start the quest.*Bay.*Stakes: ₴500.*Reward: 5 points.*Hill.*Rounds: 20.*Fox/);
-  expect(english).toMatch(/Fort.*Best win for a stake: 2\.50×.*A bonus.*For the whole quest: ₴100\.00/);
+  expect(english).toMatch(/Fort.*Highest win multiplier: 2\.50×.*A bonus.*For the whole quest: ₴100\.00/);
   await screen.user.selectOptions(preview.getByLabelText(say('region')), 'EU');
   await preview.findByText(say('notOffered'));
 });
@@ -305,6 +305,6 @@ test('names each nomination of a season with what it compares by and what its pl
     },
   });
   const shown = await inLanguage('en');
-  expect(shown).toContain('Compared by how many different games are played');
+  expect(shown).toContain('Compared by the number of different games');
   expect(shown).toContain('Place 1: 90 points');
 });

@@ -144,7 +144,7 @@ test('follows a choice in another tab', async () => {
   await screen.findByRole('heading', { name: 'Tall wave' });
   network.answers(listNominations, { nominations: [{ ...WAVE, active: true, activeSince: AT }] });
   act(() => announce({ name: 'nominations', data: { active: 'tall-wave' } }));
-  await screen.findByText(/You take part\./);
+  await screen.findByText(/You are taking part\./);
   // Whoever takes part sees their place without a further press.
   await screen.findByText(screen.text('nominations.myPlace', { number: 13 }));
 });

@@ -48,7 +48,7 @@ test('tells the odds of each prize, and of which version they are', async () => 
   const screen = await renderScreen(<MagicBox box={BOX} />, { profile: somePlayer() });
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual(['5 points75%', 'Nothing this time 7 left25%']);
-  screen.getByText(/Table version 3/);
+  screen.getByText(/Prize table version 3/);
 });
 
 test('asks with the same key until an answer comes', async () => {
@@ -72,5 +72,5 @@ test('cannot be pressed without an attempt, and says when the next one is', asyn
   const screen = await renderScreen(<MagicBox box={box} />, { profile: somePlayer() });
   const button = screen.getByTestId('open-box') as HTMLButtonElement;
   expect(button.disabled).toBe(true);
-  screen.getByText(/You have opened it for today/);
+  screen.getByText(/You’ve opened it for today/);
 });

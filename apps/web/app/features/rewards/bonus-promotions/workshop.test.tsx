@@ -75,11 +75,11 @@ test('tells parts with their chances, how the newest is checked, and what the ne
   const screen = await renderScreen(<Workshop promotion={WORKS} />, { profile: somePlayer() });
   const parts = screen.getAllByTestId('part').map(({ textContent }) => textContent);
   expect(parts).toEqual(['Glass2 pcsChance 75%', 'Brass1 pcsChance 25%']);
-  const check = screen.getByRole('link', { name: 'Check this draw' });
+  const check = screen.getByRole('link', { name: 'Check the result' });
   expect(check.getAttribute('href')).toBe('/en/fairness/verify?draw=1.loot-works.4');
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toContain('12 of 50 rounds');
   screen.getByText(/cost ₴3.59 to ₴4.54 on average/);
-  screen.getByText(/Stakes of real money count/);
+  screen.getByText(/Real-money stakes count/);
 });
 
 test('cannot assemble what lacks parts, and says how many are there', async () => {

@@ -123,7 +123,7 @@ test('tells once that a bonus was seen', async () => {
 test('money and gift spins that came without a bonus stand among the player’s own', async () => {
   const screen = await openShelf({ money: MONEY, gifts: [someGift({ endsAs: 'bonus', wagerTimes: 12 })] });
   expect((await screen.findByTestId('active-bonus')).textContent).toMatch(/7.00/);
-  expect((await screen.findByTestId('gift')).textContent).toMatch(/12 times/);
+  expect((await screen.findByTestId('gift')).textContent).toMatch(/12× wagering/);
   expect(screen.queryByText(EMPTY.title)).toBeNull();
 });
 

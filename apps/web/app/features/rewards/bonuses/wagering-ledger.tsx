@@ -9,7 +9,7 @@ import styles from './wagering-ledger.module.css';
 export function WageringLedger() {
   const t = useTranslations('bonuses.example');
   const id = useId();
-  const { money } = useFormat();
+  const { money, percent } = useFormat();
   const { currency } = useRegion();
   const example = wageringExample();
   const amount = (minor: bigint) => money(minor, currency);
@@ -36,7 +36,10 @@ export function WageringLedger() {
           text={t('progress')}
           figures={[
             t('full', { amount: amount(progress.fullMinor) }),
-            t('less', { amount: amount(progress.lessMinor), percent: example.contributions.less }),
+            t('less', {
+              amount: amount(progress.lessMinor),
+              percent: percent(example.contributions.less * 10_000, 0),
+            }),
           ]}
         />
         <Line

@@ -50,11 +50,11 @@ test.each(LANGUAGES)(
 test('tells rounds as rounds, with the games and the least stake that count', async () => {
   const { screen } = await cardOf(ROUNDS);
   const said = (await screen.findByTestId('earning')).textContent;
-  expect(said).toContain('3 points for each 20 rounds');
+  expect(said).toContain('3 points for every 20 rounds');
   expect(said).toContain('7 of 20 rounds');
-  expect(said).toContain('Stakes of real and of bonus money count.');
+  expect(said).toContain('Real-money and bonus-money stakes count.');
   expect(said).toContain('Sunny Orchard');
-  expect(said).toMatch(/from a stake of ₴2.00/);
+  expect(said).toMatch(/with a stake of ₴2.00 or more/);
   expect(said).not.toContain('on average');
 });
 

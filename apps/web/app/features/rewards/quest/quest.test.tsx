@@ -86,7 +86,7 @@ test('tells what a step counts, in which games and from which stake, and what it
   const card = () => screen.getByTestId('step').textContent;
   expect(card()).toContain('Stakes: ₴50 of ₴200');
   await screen.user.click(stops[2]!);
-  for (const said of ['Best win for a stake: 10.50×', 'from a stake of ₴5', '10 points'])
+  for (const said of ['Highest win multiplier: 10.50×', 'with a stake of ₴5', '10 points'])
     expect(card()).toContain(said);
   await screen.user.click(stops[0]!);
   expect(card()).toContain(say('given'));
@@ -126,7 +126,7 @@ test('cannot be started on a break, and says so', async () => {
   const { screen, say } = await show(answerOf({ ...OPEN, rule }));
   const button = (await screen.findByRole('button', { name: say('join') })) as HTMLButtonElement;
   expect(button.disabled).toBe(true);
-  screen.getByText(/You are taking a break/);
+  screen.getByText(/You are on a break/);
   expect(screen.queryByRole('link', { name: say('toGames') })).toBeNull();
 });
 
