@@ -1,14 +1,17 @@
+import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { MoneyField } from './money-field.tsx';
 import { moneyFormat, readMoney, type MoneyFormat } from './money-text.ts';
+import { useMoneyFormat } from './use-money-format.ts';
 
 /** A form of one field that says what it read. */
 function Form({ format }: { format?: MoneyFormat }) {
   const [text, setText] = useState('');
-  const read = readMoney(text, format);
+  const own = useMoneyFormat();
+  const read = readMoney(text, format ?? own);
   const given = format ? { format } : {};
   return (
     <>
@@ -26,12 +29,19 @@ function Form({ format }: { format?: MoneyFormat }) {
   );
 }
 
-async function form(wishes?: Partial<MoneyFormat>) {
+async function form(wishes?: Partial<MoneyFormat>, language: Language = 'en') {
   const format = wishes && moneyFormat(wishes);
-  const { user, ...screen } = await renderScreen(<Form {...(format && { format })} />);
+  const { user, ...screen } = await renderScreen(<Form {...(format && { format })} />, { language });
   const field = screen.getByRole('textbox') as HTMLInputElement;
   const said = () => screen.getByRole('alert').textContent;
-  return { user, field, read: () => screen.getByRole('status').textContent, said, text: screen.text };
+  return {
+    ...screen,
+    user,
+    field,
+    read: () => screen.getByRole('status').textContent,
+    said,
+    text: screen.text,
+  };
 }
 
 test('thousands are grouped as they are typed, the comma makes a decimal mark, and what is left is written whole', async () => {
@@ -41,6 +51,34 @@ test('thousands are grouped as they are typed, the comma makes a decimal mark, a
   expect(read()).toBe('123456750');
   await user.tab();
   expect(field.value).toBe('1,234,567.50');
+});
+
+test.each(LANGUAGES)(
+  'a comma and a point are typed alike, and written as %s writes them',
+  async (language) => {
+    for (const typed of ['1234,5', '1234.5']) {
+      const { user, field, read, ...screen } = await form(undefined, language);
+      await user.type(field, typed);
+      await user.tab();
+      expect([field.value, read()]).toEqual([language === 'en' ? '1,234.50' : '1\u00a0234,50', '123450']);
+      screen.unmount();
+    }
+  },
+);
+
+test.each(LANGUAGES)('an amount that is pasted is the same amount in %s', async (language) => {
+  for (const piece of ['1,234.5', '1.234,5', '1 234,5', '1234.50', '₴1\u202f234,50']) {
+    const pasted = await form(undefined, language);
+    await paste(pasted, piece);
+    expect([piece, pasted.read()]).toEqual([piece, '123450']);
+    pasted.unmount();
+  }
+  for (const piece of ['1,234', '1.234']) {
+    const pasted = await form(undefined, language);
+    await paste(pasted, piece);
+    expect([piece, pasted.read()]).toEqual([piece, '123400']);
+    pasted.unmount();
+  }
 });
 
 test('what is pasted is rounded', async () => {

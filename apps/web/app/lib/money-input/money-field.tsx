@@ -4,8 +4,9 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { useTranslations } from 'use-intl/react';
 import styles from './money-field.module.css';
-import { MONEY_FORMAT, settleMoney, type MoneyFormat } from './money-text.ts';
+import { settleMoney, type MoneyFormat } from './money-text.ts';
 import { pasteMoney, type Selected } from './pasted-money.ts';
+import { useMoneyFormat } from './use-money-format.ts';
 
 export interface MoneyFieldProps {
   label: string;
@@ -14,7 +15,7 @@ export interface MoneyFieldProps {
   text: string;
   onText(text: string): void;
   currency: Currency;
-  /** How it is typed and shown; as money is anywhere on the site when not named. */
+  /** How it is typed and shown; as money is typed in the language of the page when not named. */
   format?: MoneyFormat;
   hint?: string;
   error: string | false;
@@ -32,11 +33,13 @@ export function MoneyField({
   onText,
   name,
   currency,
-  format = MONEY_FORMAT,
+  format: wanted,
   error,
   ...field
 }: MoneyFieldProps) {
   const t = useTranslations('shell');
+  const own = useMoneyFormat();
+  const format = wanted ?? own;
   const [isLeftOut, setLeftOut] = useState(false);
   const leave = () => {
     const settled = settleMoney(text, format);

@@ -1,3 +1,5 @@
+import type { Language } from '@croupier/domain/site/regions';
+
 /**
  * How an amount is written in a field: specification, section 5, "Money input". Outside of the field an amount is a `bigint`
  * of minor units; what stands here only says how it is typed and shown.
@@ -32,8 +34,20 @@ const DEFAULTS: MoneyFormat = {
   blank: false,
 };
 
-/** How money is typed on this site where nothing else is said. */
-export const MONEY_FORMAT = moneyFormat({ noNegatives: true, blank: true });
+/** The marks that an amount is written with in a language, as `format.money` writes it there. */
+const MARKS: Readonly<Record<Language, Pick<MoneyFormat, 'decimal' | 'thousands'>>> = {
+  en: { decimal: '.', thousands: ',' },
+  ua: { decimal: ',', thousands: '\u00a0' },
+  ru: { decimal: ',', thousands: '\u00a0' },
+  kk: { decimal: ',', thousands: '\u00a0' },
+};
+
+/** How money is typed in a language, where the wishes say nothing else: not below zero, and the field may stay empty. */
+export const moneyFormatIn = (language: Language, wishes: Partial<MoneyFormat> = {}): MoneyFormat =>
+  moneyFormat({ noNegatives: true, blank: true, ...MARKS[language], ...wishes });
+
+/** As programs write it, and as money is typed where no language is known. */
+const MONEY_FORMAT = moneyFormatIn('en');
 
 export type ReadMoney = { ok: true; minor: bigint } | { ok: false; reason: 'blank' | 'malformed' };
 

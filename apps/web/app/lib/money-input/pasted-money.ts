@@ -85,8 +85,8 @@ function withoutSign(text: string): { isNegative: boolean; bare: string } {
 
 /**
  * Tells groups of three from decimals by the number itself, whoever wrote it: the last mark stands before the decimals, unless it
- * is a space or an apostrophe, or stands in the number more than once. Three digits behind the only mark are a group where this
- * format would write one.
+ * is a space or an apostrophe, or stands in the number more than once. Three digits behind the only mark are a group, in whatever
+ * language the field is: money has two decimals.
  */
 function splitNumber(text: string, format: MoneyFormat): Omit<Piece, 'isNegative'> | undefined {
   if (!/[0-9]/.test(text) || text.length > 2 * DIGITS_MAX) return undefined;
@@ -99,7 +99,7 @@ function splitNumber(text: string, format: MoneyFormat): Omit<Piece, 'isNegative
   const isDecimal =
     !GROUP_MARK.test(last) &&
     !others.includes(last) &&
-    (others.length > 0 || last !== format.thousands || !isGrouped(digits));
+    (others.length > 0 || format.precision > 2 || !isGrouped(digits));
   const groups = isDecimal ? digits.slice(0, -1) : digits;
   const between = isDecimal ? others : marks;
   if (new Set(between).size > 1 || (groups.length > 1 && !isGrouped(groups))) return undefined;

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { MoneyField } from '../../../lib/money-input/money-field.tsx';
 import { writeMoney } from '../../../lib/money-input/money-text.ts';
+import { useMoneyFormat } from '../../../lib/money-input/use-money-format.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { checkAmount } from '../payments/deposit-rules.ts';
 import { AgainstNote } from './against-note.tsx';
@@ -94,7 +95,7 @@ function useForm(options: PayOutOptions) {
   // One that was given up meanwhile is not paid to.
   const methodId = (methods.find(({ id }) => id === chosen) ?? methods[0])?.id;
   const bounds = boundsOf(options);
-  const checked = checkAmount(text, bounds);
+  const checked = checkAmount(text, bounds, useMoneyFormat());
   const { currency } = options;
   const wanted =
     checked.ok && methodId !== undefined
@@ -117,12 +118,13 @@ function useForm(options: PayOutOptions) {
 function Amount({ options: { currency, dayLeftMinor }, form }: { options: PayOutOptions; form: Form }) {
   const t = useTranslations('pay-outs.form');
   const { money } = useFormat();
+  const format = useMoneyFormat();
   const { bounds, checked, tried, text, setText } = form;
   const shown = {
     min: money(bounds.minimumMinor, currency, { short: true }),
     max: money(bounds.maximumMinor, currency, { short: true }),
     day: money(dayLeftMinor, currency, { short: true }),
-    example: writeMoney(bounds.minimumMinor),
+    example: writeMoney(bounds.minimumMinor, format),
   };
   return (
     <div className={styles.amount}>
@@ -135,7 +137,7 @@ function Amount({ options: { currency, dayLeftMinor }, form }: { options: PayOut
         hint={t('limits', shown)}
         error={tried && !checked.ok && t(`problems.${checked.problem}`, shown)}
       />
-      <Button size="small" onClick={() => setText(writeMoney(bounds.maximumMinor))}>
+      <Button size="small" onClick={() => setText(writeMoney(bounds.maximumMinor, format))}>
         {t('all', shown)}
       </Button>
     </div>

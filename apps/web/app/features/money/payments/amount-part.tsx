@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { MoneyField } from '../../../lib/money-input/money-field.tsx';
 import { writeMoney } from '../../../lib/money-input/money-text.ts';
+import { useMoneyFormat } from '../../../lib/money-input/use-money-format.ts';
 import { isWithin, type AmountLimits, type CheckedAmount } from './deposit-rules.ts';
 import { QuickAmounts } from './quick-amounts.tsx';
 
@@ -22,10 +23,11 @@ interface AmountPartProps {
 export function AmountPart({ limits, currency, text, checked, isJudged, onText, ...props }: AmountPartProps) {
   const t = useTranslations('payments');
   const { money } = useFormat();
+  const format = useMoneyFormat();
   const shown = {
     min: money(limits.minimumMinor, currency, { short: true }),
     max: money(limits.maximumMinor, currency, { short: true }),
-    example: writeMoney(limits.minimumMinor),
+    example: writeMoney(limits.minimumMinor, format),
   };
   return (
     <>
@@ -33,7 +35,7 @@ export function AmountPart({ limits, currency, text, checked, isJudged, onText, 
         amountsMinor={props.quickAmountsMinor.filter((minor) => isWithin(limits, BigInt(minor)))}
         currency={currency}
         chosenMinor={checked.ok ? checked.amountMinor : undefined}
-        onChoose={(amountMinor) => onText(writeMoney(amountMinor))}
+        onChoose={(amountMinor) => onText(writeMoney(amountMinor, format))}
       />
       <MoneyField
         label={t('deposit.amount')}

@@ -12,6 +12,7 @@ import { AmountPart } from './amount-part.tsx';
 import { checkAmount, isWithin, limitsOf } from './deposit-rules.ts';
 import { DepositFailure } from './deposit-failure.tsx';
 import { writeMoney } from '../../../lib/money-input/money-text.ts';
+import { useMoneyFormat } from '../../../lib/money-input/use-money-format.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { useDeposit } from './use-deposit.ts';
 import { useMethod } from './use-method.ts';
@@ -46,12 +47,13 @@ function MethodForm({ options, wanted, method, onBegin, onMethod, onUse }: Metho
   const t = useTranslations('payments');
   const region = useRegion();
   const deposit = useDeposit(options.currency);
-  const [text, setText] = useState(() => writeMoney(firstAmount(options, method, wanted)));
+  const format = useMoneyFormat();
+  const [text, setText] = useState(() => writeMoney(firstAmount(options, method, wanted), format));
   const [tried, setTried] = useState(false);
   const [chosen, choose] = useState(wanted);
 
   const limits = limitsOf(method);
-  const checked = checkAmount(text, limits);
+  const checked = checkAmount(text, limits, format);
   const amountMinor = checked.ok ? checked.amountMinor : undefined;
   const bonus = bonusFor(options, chosen, amountMinor);
   const changed = () => {

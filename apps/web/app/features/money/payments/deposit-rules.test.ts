@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkAmount, depositToSend } from './deposit-rules.ts';
-import { writeMoney } from '../../../lib/money-input/money-text.ts';
+import { moneyFormatIn, writeMoney } from '../../../lib/money-input/money-text.ts';
 
+const ENGLISH = moneyFormatIn('en');
 const limits = { minimumMinor: 100_00n, maximumMinor: 50_000_00n };
 
 test('accepts exactly the amounts within the limits', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 60_000_00n }), (minor) => {
-      const checked = checkAmount(writeMoney(minor), limits);
+      const checked = checkAmount(writeMoney(minor), limits, ENGLISH);
       const inside = minor >= limits.minimumMinor && minor <= limits.maximumMinor;
       expect(checked).toEqual(
         inside
@@ -27,7 +28,7 @@ test.each([
   ['99.99', 'below'],
   ['50000.01', 'above'],
 ])('%j is %s', (text, problem) => {
-  expect(checkAmount(text, limits)).toEqual({ ok: false, problem });
+  expect(checkAmount(text, limits, ENGLISH)).toEqual({ ok: false, problem });
 });
 
 test('an unanswered deposit is sent again under its key, another amount, method or bonus under a new one', () => {

@@ -1,7 +1,7 @@
 import type { PayInOffer } from '@croupier/contract/money/payments';
 import { parseAmountMinor } from '@croupier/domain/money/amounts';
 import type { PayInMethod } from '@croupier/domain/money/payments';
-import { readMoney } from '../../../lib/money-input/money-text.ts';
+import { readMoney, type MoneyFormat } from '../../../lib/money-input/money-text.ts';
 
 export type AmountProblem = 'blank' | 'malformed' | 'below' | 'above';
 export type CheckedAmount = { ok: true; amountMinor: bigint } | { ok: false; problem: AmountProblem };
@@ -20,8 +20,8 @@ export const isWithin = ({ minimumMinor, maximumMinor }: AmountLimits, amountMin
   amountMinor >= minimumMinor && amountMinor <= maximumMinor;
 
 /** What the deposit form accepts. Limits are the server's, in minor units; the server checks again. */
-export function checkAmount(text: string, limits: AmountLimits): CheckedAmount {
-  const read = readMoney(text);
+export function checkAmount(text: string, limits: AmountLimits, format: MoneyFormat): CheckedAmount {
+  const read = readMoney(text, format);
   if (!read.ok) return { ok: false, problem: read.reason };
   if (read.minor < limits.minimumMinor) return { ok: false, problem: 'below' };
   if (read.minor > limits.maximumMinor) return { ok: false, problem: 'above' };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useRegion } from '../../../lib/root-data.ts';
 import { MoneyField } from '../../../lib/money-input/money-field.tsx';
+import { useMoneyFormat } from '../../../lib/money-input/use-money-format.ts';
 import { readSize, writeSize } from './limit-size.ts';
 import type { LimitAction } from './limits-queries.ts';
 import styles from './limits.module.css';
@@ -20,10 +21,11 @@ export interface LimitFormProps {
 export function LimitForm({ limit, busy, onAction, onClose }: LimitFormProps) {
   const t = useTranslations('limits');
   const { currency } = REGIONS[useRegion().id];
+  const format = useMoneyFormat();
   const { rule, period, size } = limit;
-  const [text, setText] = useState(() => writeSize(limit, currency));
+  const [text, setText] = useState(() => writeSize(limit, currency, format));
   const [tried, setTried] = useState(false);
-  const wanted = readSize(limit, text);
+  const wanted = readSize(limit, text, format);
   const isOfTime = rule === 'session_time';
   const field = {
     label: `${t(`rules.${rule}.name`)}, ${t(`periods.${period}`)}`,

@@ -1,6 +1,7 @@
 import { LEAST_CENTI, maximumCentiOf, type Choice, type CrashDefinition } from '@croupier/games';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useMoneyFormat } from '../../../lib/money-input/use-money-format.ts';
 import styles from './flight-table.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** Where to leave by itself: nothing, or a multiplier. */
 export function AutoLeave({ definition, required, disabled, choice, onChoice }: Props) {
   const t = useTranslations('flights');
-  const [text, setText] = useState(required ? '2.00' : '');
+  const [text, setText] = useState(required ? `2${useMoneyFormat().decimal}00` : '');
   const centi = centiOf(text);
   const isOk = text === '' ? !required : centi >= LEAST_CENTI && centi <= maximumCentiOf(definition);
   const next = isOk ? (text === '' ? [] : [centi]) : null;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MoneyField } from '../../../lib/money-input/money-field.tsx';
 import { readMoney } from '../../../lib/money-input/money-text.ts';
+import { useMoneyFormat } from '../../../lib/money-input/use-money-format.ts';
 import { COUNTS, FIRST_PLAN, type AutoplayPlan } from './autoplay-plan.ts';
 import sheet from './sheet.module.css';
 
@@ -24,7 +25,7 @@ export function AutoplaySheet({ currency, hasFeatures, onBegin, onClose }: Props
   const [winStakes, setWinStakes] = useState(String(FIRST_PLAN.winStakes));
   const [loss, setLoss] = useState('');
   const [endsAtFeature, setEndsAtFeature] = useState(FIRST_PLAN.endsAtFeature);
-  const read = readMoney(loss);
+  const read = readMoney(loss, useMoneyFormat());
   const isBlank = !read.ok && read.reason === 'blank';
   const begin = () => {
     onBegin({

@@ -3,7 +3,8 @@ import { Button, Dialog } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MoneyField } from '../../../lib/money-input/money-field.tsx';
-import { moneyFormat, readMoney, writeMoney } from '../../../lib/money-input/money-text.ts';
+import { moneyFormatIn, readMoney, writeMoney } from '../../../lib/money-input/money-text.ts';
+import { useLanguage } from '../../../lib/root-data.ts';
 import sheet from './sheet.module.css';
 import { offeredStake } from './stake-choice.ts';
 
@@ -19,9 +20,9 @@ interface Props {
 /** A stake typed, halved, doubled, or picked from those that are offered; what is typed becomes the nearest one offered. */
 export function StakeSheet({ stakesMinor, stakeMinor, currency, money, onStake, onClose }: Props) {
   const t = useTranslations('game.stakes');
-  const [text, setText] = useState(() => writeMoney(BigInt(stakeMinor)));
   const [least, most] = [BigInt(stakesMinor[0] ?? 0), BigInt(stakesMinor.at(-1) ?? 0)];
-  const format = moneyFormat({ noNegatives: true, minMinor: least, maxMinor: most });
+  const format = moneyFormatIn(useLanguage(), { blank: false, minMinor: least, maxMinor: most });
+  const [text, setText] = useState(() => writeMoney(BigInt(stakeMinor), format));
   const read = readMoney(text, format);
   const nearest = read.ok ? offeredStake(stakesMinor, read.minor.toString()) : null;
   const isOffered = read.ok && nearest === read.minor.toString();
@@ -29,7 +30,8 @@ export function StakeSheet({ stakesMinor, stakeMinor, currency, money, onStake, 
     onStake(stake);
     onClose();
   };
-  const near = (minor: bigint) => setText(writeMoney(BigInt(offeredStake(stakesMinor, minor.toString()))));
+  const near = (minor: bigint) =>
+    setText(writeMoney(BigInt(offeredStake(stakesMinor, minor.toString())), format));
   const now = read.ok ? read.minor : BigInt(stakeMinor);
   return (
     <Dialog title={t('title')} closeLabel={t('close')} size="small" onClose={onClose}>
