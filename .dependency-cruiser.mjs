@@ -78,7 +78,7 @@ const packageRules = [
   onlyImports(
     'ui-imports-react-only',
     'packages/ui',
-    ['node_modules/(@types/)?(react|react-dom|clsx)/', '\\.css$'],
+    ['node_modules/(@types/)?(react|react-dom|clsx|@daypicker/react)/', '\\.css$'],
     'The look knows no feature.',
   ),
 ];

@@ -1,6 +1,7 @@
-import { Button, Field, Select } from '@croupier/ui';
+import { Button, Select } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
 import styles from './filter-bar.module.css';
+import { DateField } from '../date-field/date-field.tsx';
 import { isTaken } from './list-address.ts';
 import type { ListDefinition, ListFilter, ListOperation } from './list-definition.ts';
 import { TextFilter } from './text-filter.tsx';
@@ -55,15 +56,7 @@ function OneFilter({ filter, texts, value, isTaken: takes, onChange }: FilterPro
   if (filter.kind === 'text')
     return <TextFilter label={label} value={value} isTaken={takes} onChange={onChange} />;
   if (filter.kind === 'day')
-    return (
-      <Field
-        type="date"
-        className={styles.filter}
-        label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    );
+    return <DateField className={styles.filter} label={label} value={value} onChange={onChange} />;
   if (filter.kind === 'data')
     return <DataFilter label={label} value={value} useValues={filter.useValues} onChange={onChange} />;
   const options = filter.values.map((each) => ({ value: each, label: t(`choices.${filter.name}.${each}`) }));

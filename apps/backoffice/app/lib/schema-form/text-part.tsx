@@ -1,5 +1,6 @@
 import { Field, Select, TextArea } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
+import { DateField } from '../date-field/date-field.tsx';
 import { useFaultText } from './fault-text.tsx';
 import type { PartProps } from './form-parts.ts';
 import styles from './schema-form.module.css';
@@ -55,15 +56,7 @@ export function TextPart({ hands, schema, place, value, label, isRequired }: Par
       />
     );
   if (schema.format === 'local-time')
-    return (
-      <Field
-        type="datetime-local"
-        label={label}
-        value={text}
-        error={error}
-        onChange={(event) => write(event.target.value.slice(0, 16))}
-      />
-    );
+    return <DateField withTime label={label} value={text} error={error} onChange={write} />;
   if (schema.pattern)
     return <Field label={label} value={text} error={error} onChange={(event) => write(event.target.value)} />;
   return (

@@ -1,7 +1,7 @@
 import type { Language } from '@croupier/domain/site/regions';
 import type { DayPickerLocale } from '@daypicker/react';
 import { type ComponentType, type LazyExoticComponent } from 'react';
-import type { CalendarProps } from './calendar.tsx';
+import type { CalendarProps } from '@croupier/ui/calendar/calendar.tsx';
 import { later } from '../offline.ts';
 
 /** The calendar with the names of days and months of a language; both loaded when the first one is opened. */
@@ -9,7 +9,7 @@ const calendarIn = (
   load: () => Promise<DayPickerLocale>,
 ): LazyExoticComponent<ComponentType<CalendarProps>> =>
   later(async () => {
-    const [{ Calendar }, locale] = await Promise.all([import('./calendar.tsx'), load()]);
+    const [{ Calendar }, locale] = await Promise.all([import('@croupier/ui/calendar/calendar.tsx'), load()]);
     return { default: (props: CalendarProps) => <Calendar {...props} locale={locale} /> };
   });
 

@@ -3,7 +3,7 @@ import '@daypicker/react/locale/uk';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 // What comes later is there already: how long it takes to load is no part of what is tested.
-import './calendar.tsx';
+import '@croupier/ui/calendar/calendar.tsx';
 import { DateField } from './date-field.tsx';
 
 test('a day is chosen from the calendar, and none beyond the bounds', async () => {

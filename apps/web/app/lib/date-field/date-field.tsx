@@ -1,4 +1,5 @@
 import { Button, Dialog, Field, Skeleton } from '@croupier/ui';
+import { dateOf, dayOf } from '@croupier/ui/calendar/days.ts';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useDate } from '../format/use-format.ts';
@@ -6,7 +7,6 @@ import { useLanguage } from '../root-data.ts';
 import { useNow } from '../use-now.ts';
 import { CALENDARS } from './calendars.tsx';
 import styles from './date-field.module.css';
-import { dateOf, dayOf } from './days.ts';
 
 export interface DateFieldProps {
   label: string;

@@ -5,10 +5,10 @@ import {
   readContent,
   type ContentDocument,
 } from '@croupier/contract/office/content-desk';
-import { Field } from '@croupier/ui';
 import { useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
+import { DateField } from '../../../lib/date-field/date-field.tsx';
 import { momentOf, plannedTimes, type TypedTimes } from './planned-times.ts';
 import { RegionClocks } from './region-clock.tsx';
 
@@ -58,13 +58,13 @@ function Moment({ name, times, scope, onChange, error = '' }: MomentProps) {
   const moment = momentOf(times[name]);
   return (
     <div>
-      <Field
-        type="datetime-local"
+      <DateField
+        withTime
         label={t(name)}
         hint={t(`${name}Hint`, { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
         value={times[name]}
         error={error}
-        onChange={(event) => onChange({ ...times, [name]: event.target.value })}
+        onChange={(moment) => onChange({ ...times, [name]: moment })}
       />
       {moment && <RegionClocks at={moment} scope={scope} />}
     </div>

@@ -52,7 +52,7 @@ test('a document is seen beside the form, and approved with its last day', async
     within(drawer).getByRole('button', { name: screen.text('documents-desk.judge.approved.name') }),
   );
   const act = await screen.findByRole('dialog', { name: screen.text('documents-desk.judge.approved.title') });
-  await screen.user.type(within(act).getByLabelText(/Last day/), '2031-05-06');
+  await screen.user.type(within(act).getByRole('textbox', { name: /Last day/ }), '2031-05-06');
   await screen.user.type(within(act).getByLabelText(/^Reason/), 'as the form says');
   const press = () =>
     screen.user.click(

@@ -10,6 +10,7 @@ import { Field, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
+import { DateField } from '../../../lib/date-field/date-field.tsx';
 import { countriesIn } from './countries.ts';
 
 interface JudgeDialogProps {
@@ -100,12 +101,11 @@ function ReadOff({ asks, read, onRead }: ReadOffProps) {
           onChange={({ target }) => onRead({ ...read, number: target.value })}
         />
       )}
-      <Field
+      <DateField
         label={t('expiresOn')}
         hint={t('expiresHint')}
-        type="date"
         value={read.expiresOn}
-        onChange={({ target }) => onRead({ ...read, expiresOn: target.value })}
+        onChange={(expiresOn) => onRead({ ...read, expiresOn })}
       />
     </>
   );

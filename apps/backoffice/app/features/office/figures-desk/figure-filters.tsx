@@ -1,7 +1,8 @@
 import { FIGURE_STEPS } from '@croupier/domain/office/figures';
 import { REGION_IDS } from '@croupier/domain/site/regions';
-import { Field, Segmented, Select } from '@croupier/ui';
+import { Segmented, Select } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
+import { DateField } from '../../../lib/date-field/date-field.tsx';
 import { CURRENCY_NAMES, RANGES, type AskedFigures } from './asked-figures.ts';
 import styles from './figures.module.css';
 
@@ -17,6 +18,7 @@ export function FigureFilters({ asked, games, onChange }: FiltersProps) {
   const t = useTranslations('figures-desk');
   const set = (name: string) => (event: { target: { value: string } }) =>
     onChange({ [name]: event.target.value || undefined });
+  const setDay = (name: string) => (day: string) => onChange({ [name]: day || undefined });
   const any = { value: '', label: t('any') };
   // What is asked for is a choice, too, where there is nothing of it.
   const all = [...new Set([...games, ...(asked.game ? [asked.game] : [])])].sort();
@@ -40,8 +42,8 @@ export function FigureFilters({ asked, games, onChange }: FiltersProps) {
           })
         }
       />
-      {own && <Field type="date" label={t('from')} value={asked.from} onChange={set('from')} />}
-      {own && <Field type="date" label={t('to')} value={asked.to} onChange={set('to')} />}
+      {own && <DateField label={t('from')} value={asked.from} onChange={setDay('from')} />}
+      {own && <DateField label={t('to')} value={asked.to} onChange={setDay('to')} />}
       <Select
         label={t('step')}
         value={asked.step}

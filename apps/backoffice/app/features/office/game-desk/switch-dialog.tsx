@@ -6,10 +6,11 @@ import {
   type GameRow,
 } from '@croupier/contract/office/game-desk';
 import { isSwitchScope, SWITCH_SCOPES, type SwitchScope } from '@croupier/domain/play/catalog';
-import { Field, Segmented, Select } from '@croupier/ui';
+import { Segmented, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
+import { DateField } from '../../../lib/date-field/date-field.tsx';
 import { useGameName } from './game-name.tsx';
 import { useScopeName } from './game-state.tsx';
 import { closedTimesOf, type TypedTimes } from './closed-times.ts';
@@ -107,19 +108,19 @@ export function SwitchTimes({ times, onChange, isFine, untilHint }: SwitchTimesP
   const t = useTranslations('game-desk');
   return (
     <>
-      <Field
-        type="datetime-local"
+      <DateField
+        withTime
         label={t('switch.from')}
         hint={t('switch.fromHint')}
         value={times.from}
-        onChange={(event) => onChange({ ...times, from: event.target.value })}
+        onChange={(from) => onChange({ ...times, from })}
       />
-      <Field
-        type="datetime-local"
+      <DateField
+        withTime
         label={t('switch.until')}
         hint={untilHint}
         value={times.until}
-        onChange={(event) => onChange({ ...times, until: event.target.value })}
+        onChange={(until) => onChange({ ...times, until })}
         error={isFine ? '' : t('switch.oddTimes')}
       />
     </>

@@ -1,10 +1,11 @@
 import { houseAccounts, type HouseAccountDays } from '@croupier/contract/office/money-desk';
-import { EmptyState, Field, Segmented, Skeleton } from '@croupier/ui';
+import { EmptyState, Segmented, Skeleton } from '@croupier/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../lib/icon/icon.tsx';
 import { queryOf } from '../../../lib/api.ts';
+import { DateField } from '../../../lib/date-field/date-field.tsx';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { Page } from '../../../lib/page/page.tsx';
 import type { Search } from '../../../lib/search-text.ts';
@@ -66,13 +67,12 @@ function RangeBar({ range }: { range: Range }) {
         onChange={(days) => show({ from: daysBefore(now, Number(days) - 1), to: now })}
       />
       {(['from', 'to'] as const).map((end) => (
-        <Field
+        <DateField
           key={end}
-          type="date"
           label={t(end)}
           value={range[end]}
           max={now}
-          onChange={(event) => event.target.value && show({ ...range, [end]: event.target.value })}
+          onChange={(day) => day !== '' && day <= now && show({ ...range, [end]: day })}
         />
       ))}
     </div>

@@ -1,9 +1,10 @@
 import { listPromoBonuses } from '@croupier/contract/office/promo-desk';
 import { REGION_IDS, type RegionId } from '@croupier/domain/site/regions';
-import { Field, FormFailure, Select } from '@croupier/ui';
+import { FormFailure, Select } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { queryOf } from '../../../lib/api.ts';
+import { DateField } from '../../../lib/date-field/date-field.tsx';
 import { useErrorText } from '../../../lib/errors/use-error-text.ts';
 import { useScopeName } from '../game-desk/game-state.tsx';
 
@@ -33,6 +34,7 @@ export function PromoTerms({ typed, onChange, noBonus }: PromoTermsProps) {
   const { data, error } = useQuery(queryOf(listPromoBonuses, {}));
   const set = (name: keyof TypedTerms) => (event: { target: { value: string } }) =>
     onChange({ ...typed, [name]: event.target.value });
+  const setMoment = (name: 'from' | 'until') => (moment: string) => onChange({ ...typed, [name]: moment });
   const bonuses = data?.bonuses ?? [];
   return (
     <>
@@ -56,19 +58,19 @@ export function PromoTerms({ typed, onChange, noBonus }: PromoTermsProps) {
         }))}
         onChange={set('region')}
       />
-      <Field
-        type="datetime-local"
+      <DateField
+        withTime
         label={t('from')}
         hint={t('fromHint')}
         value={typed.from}
-        onChange={set('from')}
+        onChange={setMoment('from')}
       />
-      <Field
-        type="datetime-local"
+      <DateField
+        withTime
         label={t('until')}
         hint={t('untilHint')}
         value={typed.until}
-        onChange={set('until')}
+        onChange={setMoment('until')}
       />
     </>
   );

@@ -2,7 +2,7 @@ import type { InputOf } from '@croupier/contract/kit';
 import type { paymentHistory } from '@croupier/contract/money/payment-history';
 import { PAY_OUT_STATES, type PayOutState } from '@croupier/domain/money/pay-outs';
 import { PAY_IN_STATES, type PayInState } from '@croupier/domain/money/payments';
-import { dateOf, dayOf } from '../../../lib/date-field/days.ts';
+import { dateOf, dayOf } from '@croupier/ui/calendar/days.ts';
 import { periodOf } from '../../play/rounds/history-filter.ts';
 
 export type PaymentQuery = Omit<InputOf<typeof paymentHistory>['query'], 'cursor'>;

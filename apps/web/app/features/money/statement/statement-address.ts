@@ -1,7 +1,7 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { readStatement } from '@croupier/contract/money/statement';
 import type { Currency } from '@croupier/domain/money/amounts';
-import { dateOf, dayOf } from '../../../lib/date-field/days.ts';
+import { dateOf, dayOf } from '@croupier/ui/calendar/days.ts';
 
 type Query = InputOf<typeof readStatement>['query'];
 

@@ -2,7 +2,7 @@ import type { Notice } from '@croupier/contract/people/notices';
 import { Button, EmptyState, ErrorState } from '@croupier/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { dayOf } from '../../../lib/date-field/days.ts';
+import { dayOf } from '@croupier/ui/calendar/days.ts';
 import { useDate } from '../../../lib/format/use-format.ts';
 import { ListEnd } from '../../../lib/record-list/list-end.tsx';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { listRounds } from '@croupier/contract/play/rounds';
-import { dateOf, dayOf } from '../../../lib/date-field/days.ts';
+import { dateOf, dayOf } from '@croupier/ui/calendar/days.ts';
 
 type Query = Omit<InputOf<typeof listRounds>['query'], 'cursor'>;
 

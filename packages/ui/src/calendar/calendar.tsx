@@ -4,8 +4,10 @@ import styles from './calendar.module.css';
 
 export interface CalendarProps {
   chosen: Date | undefined;
-  from: Date | undefined;
-  to: Date;
+  /** No day before this one may be chosen. */
+  from?: Date | undefined;
+  /** No day after this one. */
+  to?: Date | undefined;
   onChoose(date: Date | undefined): void;
 }
 
@@ -24,11 +26,19 @@ export function Calendar({
       className={styles.calendar ?? ''}
       locale={locale}
       selected={chosen}
-      defaultMonth={chosen ?? to}
-      endMonth={to}
-      {...(from && { startMonth: from })}
-      disabled={[{ after: to }, ...(from ? [{ before: from }] : [])]}
+      {...withBounds(chosen, from, to)}
       onSelect={onChoose}
     />
   );
+}
+
+/** The props of the library that a chosen day and bounds make; it takes no undefined. */
+function withBounds(chosen: Date | undefined, from: Date | undefined, to: Date | undefined) {
+  const shown = chosen ?? to;
+  return {
+    disabled: [...(to ? [{ after: to }] : []), ...(from ? [{ before: from }] : [])],
+    ...(shown && { defaultMonth: shown }),
+    ...(from && { startMonth: from }),
+    ...(to && { endMonth: to }),
+  };
 }
