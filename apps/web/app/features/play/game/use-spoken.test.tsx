@@ -22,9 +22,9 @@ test('a round is told in one sentence, and its free spins before it', async () =
     return text;
   };
   expect(await said(null)).toBe('');
-  expect(await said(round(['base'], '0'))).toBe('No win. Balance ₴50.00.');
+  expect(await said(round(['base'], '0'))).toBe('No win. Balance: ₴50.00.');
   expect(await said(round(['base', 'free', 'free'], '900'))).toBe(
-    '2 free spins played. You win ₴9.00. Balance ₴50.00.',
+    '2 free spins played. You win ₴9.00. Balance: ₴50.00.',
   );
 });
 
