@@ -22,7 +22,14 @@ export function MathsPanel({ game }: { game: Game }) {
             : format.percent(maths.rtpMicro)}
         </Figure>
         <Volatility of={maths.volatility} />
-        <Figure name={t('hit')} note={t('hitText', { spins: format.number(oneIn, 1) })}>
+        <Figure
+          name={t('hit')}
+          note={
+            maths.hitFrequencyMicro > 999_500
+              ? t('hitAlways')
+              : t('hitText', { spins: format.number(oneIn, 1) })
+          }
+        >
           {format.percent(maths.hitFrequencyMicro)}
         </Figure>
         <Figure
