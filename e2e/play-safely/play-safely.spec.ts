@@ -101,5 +101,5 @@ test('a player who lives where rules are stricter is told so, and each rule says
   await expect(page.getByText(/Your documents show that you live here/)).toBeVisible();
   const rule = page.locator('dl > div').filter({ hasText: words('rules.autoplay') });
   await expect(rule).toContainText(words('values.notAllowed'));
-  await expect(rule).toContainText(/rule of: .*Europe/);
+  await expect(rule).toContainText(/set by: .*Europe/);
 });
