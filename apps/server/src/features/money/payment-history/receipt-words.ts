@@ -75,5 +75,5 @@ export const PAY_OUT_WORDS: Readonly<Record<PayOutState, Words>> = {
   PAID: { ua: 'Виплачено', ru: 'Выплачено', en: 'Paid', kk: 'Төленді' },
   REJECTED: { ua: 'Відхилено', ru: 'Отклонено', en: 'Declined', kk: 'Қабылданбады' },
   CANCELED: { ua: 'Скасовано', ru: 'Отменено', en: 'Cancelled', kk: 'Тоқтатылды' },
-  FAILED: { ua: 'Не надійшло', ru: 'Не дошло', en: 'Did not arrive', kk: 'Жетпеді' },
+  FAILED: { ua: 'Не надійшло', ru: 'Не дошло', en: 'Did not arrive', kk: 'Келіп түспеді' },
 };
