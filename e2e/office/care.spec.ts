@@ -15,8 +15,8 @@ const REASON = 'two breaks in a month, and back each time';
 const PLAYERS = {
   ua: { region: 'UA', title: 'Може, час перепочити?' },
   ru: { region: 'RC', title: 'Может, пора передохнуть?' },
-  en: { region: 'SL', title: 'Time for a pause?' },
-  kk: { region: 'KZ', title: 'Бәлкім, тынығатын кез болған шығар?' },
+  en: { region: 'SL', title: 'Time for a break?' },
+  kk: { region: 'KZ', title: 'Үзіліс жасайтын кез емес пе?' },
 } as const satisfies Record<Language, object>;
 
 for (const language of LANGUAGES)
