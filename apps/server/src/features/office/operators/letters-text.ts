@@ -18,19 +18,19 @@ interface Words {
 const WORDS: Readonly<Record<'en' | 'ua', Words>> = {
   ua: {
     subject: 'Запрошення до офісу Croupier',
-    hello: (name) => `Вітаємо, ${name}!`,
+    hello: (name) => `Вітаємо, ${name}.`,
     text: 'Вас запрошено працювати в офісі Croupier. Оберіть пароль за посиланням.',
     label: 'Обрати пароль',
     lasts: (until) => `Посилання діє до ${until} і спрацює один раз.`,
-    otherwise: 'Якщо ви не чекали цього листа, просто не відкривайте посилання.',
+    otherwise: 'Якщо ви не чекали цього листа, не зважайте на нього.',
   },
   en: {
     subject: 'Your invitation to the Croupier office',
     hello: (name) => `Hello ${name},`,
-    text: 'You are invited to work in the Croupier office. Choose your password by the link.',
+    text: 'You are invited to work in the Croupier office. Choose your password with the link.',
     label: 'Choose a password',
-    lasts: (until) => `The link lasts until ${until} and works once.`,
-    otherwise: 'If you did not expect this letter, leave the link alone.',
+    lasts: (until) => `The link is valid until ${until} and works once.`,
+    otherwise: 'If you did not expect this email, ignore it.',
   },
 };
 

@@ -10,27 +10,27 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, (number: bigint) => Words>> = {
   ua: (number) => ({
-    subject: `Відповідь на ваш лист № ${number}`,
-    hello: 'Вітаємо!',
-    end: `Якщо лишилися запитання, напишіть нам на сайті ще раз і назвіть номер ${number}.`,
+    subject: `Відповідь на ваше звернення № ${number}`,
+    hello: 'Вітаємо.',
+    end: `Якщо лишилися запитання, напишіть нам на сайті ще раз і вкажіть номер ${number}.`,
     house: 'Служба підтримки Croupier',
   }),
   ru: (number) => ({
-    subject: `Ответ на ваше письмо № ${number}`,
-    hello: 'Здравствуйте!',
-    end: `Если остались вопросы, напишите нам на сайте ещё раз и назовите номер ${number}.`,
+    subject: `Ответ на ваше обращение № ${number}`,
+    hello: 'Здравствуйте.',
+    end: `Если остались вопросы, напишите нам на сайте ещё раз и укажите номер ${number}.`,
     house: 'Служба поддержки Croupier',
   }),
   en: (number) => ({
-    subject: `An answer to your letter No. ${number}`,
+    subject: `Reply to your request No. ${number}`,
     hello: 'Hello,',
-    end: `If anything is still unclear, write to us again on the site and name the number ${number}.`,
+    end: `If anything is still unclear, write to us again on the site and give the number ${number}.`,
     house: 'Croupier support',
   }),
   kk: (number) => ({
-    subject: `№ ${number} хатыңызға жауап`,
-    hello: 'Сәлеметсіз бе!',
-    end: `Сұрақ қалса, сайтта бізге тағы жазып, ${number} нөмірін атаңыз.`,
+    subject: `№ ${number} өтінішіңізге жауап`,
+    hello: 'Сәлеметсіз бе.',
+    end: `Сұрақ қалса, сайтта бізге тағы жазып, ${number} нөмірін көрсетіңіз.`,
     house: 'Croupier қолдау қызметі',
   }),
 };

@@ -17,8 +17,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   ua: {
     address: 'Ви отримали цей лист, бо на сайті {brand} вказали вашу адресу.',
     always:
-      'Ви отримали цей лист, бо у вас є акаунт {brand}. Листи про його безпеку та ваші ліміти приходять завжди.',
-    chosen: 'Ви отримали цей лист, бо у вас є акаунт {brand}. Про що вам писати, обираєте ви у профілі.',
+      'Ви отримали цей лист, бо у вас є акаунт {brand}. Листи про безпеку акаунта й ваші ліміти надходять завжди.',
+    chosen: 'Ви отримали цей лист, бо у вас є акаунт {brand}. Обрати, про що вам писати, можна в профілі.',
     unsubscribe: 'Більше не надсилати таких листів',
     care: '{minimumAge}+. Грайте на те, що не шкода програти. Ліміти, перерва й допомога — у профілі.',
     house: '{legalName}, ліцензія {licenceNumber}. Підтримка: {supportEmail}',
@@ -26,31 +26,31 @@ const WORDS: Readonly<Record<Language, Words>> = {
   ru: {
     address: 'Вы получили это письмо, потому что на сайте {brand} указали ваш адрес.',
     always:
-      'Вы получили это письмо, потому что у вас есть аккаунт {brand}. Письма о его безопасности и ваших лимитах приходят всегда.',
+      'Вы получили это письмо, потому что у вас есть аккаунт {brand}. Письма о безопасности аккаунта и ваших лимитах приходят всегда.',
     chosen:
-      'Вы получили это письмо, потому что у вас есть аккаунт {brand}. О чём вам писать, выбираете вы в профиле.',
+      'Вы получили это письмо, потому что у вас есть аккаунт {brand}. Выбрать, о чём вам писать, можно в профиле.',
     unsubscribe: 'Больше не присылать таких писем',
     care: '{minimumAge}+. Играйте на то, что не жалко проиграть. Лимиты, перерыв и помощь — в профиле.',
     house: '{legalName}, лицензия {licenceNumber}. Поддержка: {supportEmail}',
   },
   en: {
-    address: 'You have this letter because somebody gave your address on the {brand} site.',
+    address: 'You are receiving this email because your address was given on the {brand} site.',
     always:
-      'You have this letter because you have an account at {brand}. Letters about its safety and about your limits always come.',
+      'You are receiving this email because you have an account with {brand}. We always send emails about account security and your limits.',
     chosen:
-      'You have this letter because you have an account at {brand}. In your profile you choose what we write about.',
-    unsubscribe: 'Send me no more letters of this kind',
+      'You are receiving this email because you have an account with {brand}. You can choose what we write about in your profile.',
+    unsubscribe: 'Unsubscribe',
     care: '{minimumAge}+. Play with what you can afford to lose. Limits, breaks and help are in your profile.',
     house: '{legalName}, licence {licenceNumber}. Support: {supportEmail}',
   },
   kk: {
     address: 'Бұл хат сізге {brand} сайтында поштаңыз көрсетілгендіктен келді.',
     always:
-      'Бұл хат сізге {brand} аккаунтыңыз болғандықтан келді. Оның қауіпсіздігі мен шектеріңіз туралы хаттар әрқашан келеді.',
+      'Бұл хат сізге {brand} аккаунтыңыз болғандықтан келді. Аккаунт қауіпсіздігі мен шектеріңіз туралы хаттар әрқашан жіберіледі.',
     chosen:
-      'Бұл хат сізге {brand} аккаунтыңыз болғандықтан келді. Не туралы жазатынымызды профильде өзіңіз таңдайсыз.',
-    unsubscribe: 'Мұндай хаттарды енді жібермеу',
-    care: '{minimumAge}+. Ұтылса да өкінбейтін ақшаға ойнаңыз. Шектер, үзіліс және көмек профильде.',
+      'Бұл хат сізге {brand} аккаунтыңыз болғандықтан келді. Не туралы жазатынымызды профильде таңдай аласыз.',
+    unsubscribe: 'Мұндай хаттарды жібермеу',
+    care: '{minimumAge}+. Ұтылсаңыз өкінбейтін ақшаға ғана ойнаңыз. Шектер, үзіліс және көмек профильде.',
     house: '{legalName}, лицензия {licenceNumber}. Қолдау қызметі: {supportEmail}',
   },
 };

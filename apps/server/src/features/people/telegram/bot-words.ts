@@ -15,34 +15,37 @@ interface Words {
 export const BOT_WORDS: Readonly<Record<Language, Words>> = {
   ua: {
     over: 'Це посилання вже не діє. Відкрийте налаштування сповіщень і натисніть «Під’єднати Telegram» ще раз: {site}/ua/profile/notices/settings',
-    stopped: 'Готово. {house} більше нічого сюди не пише. Під’єднати знову можна в налаштуваннях сповіщень.',
+    stopped:
+      'Готово. {house} більше нічого сюди не надсилатиме. Під’єднати знову можна в налаштуваннях сповіщень.',
     stranger:
-      'Тут {house} пише про те, що відбувається у вашому акаунті. Щоб почати, натисніть «Під’єднати Telegram» у налаштуваннях сповіщень: {site}/ua/profile/notices/settings',
+      'Сюди {house} надсилає сповіщення про ваш акаунт. Щоб почати, натисніть «Під’єднати Telegram» у налаштуваннях сповіщень: {site}/ua/profile/notices/settings',
     known:
-      'Тут лише сповіщення, листів я не читаю. Запитати можна у підтримки: {site}/ua/support. Щоб сюди нічого не приходило, надішліть /stop.',
+      'Цей чат лише для сповіщень, повідомлень тут не читають. Напишіть у підтримку: {site}/ua/support. Щоб вимкнути сповіщення, надішліть /stop.',
   },
   ru: {
     over: 'Эта ссылка уже не действует. Откройте настройки уведомлений и нажмите «Подключить Telegram» ещё раз: {site}/ru/profile/notices/settings',
-    stopped: 'Готово. {house} больше ничего сюда не пишет. Подключить снова можно в настройках уведомлений.',
+    stopped:
+      'Готово. {house} больше ничего сюда не пришлёт. Подключить снова можно в настройках уведомлений.',
     stranger:
-      'Здесь {house} пишет о том, что происходит в вашем аккаунте. Чтобы начать, нажмите «Подключить Telegram» в настройках уведомлений: {site}/ru/profile/notices/settings',
+      'Сюда {house} присылает уведомления о вашем аккаунте. Чтобы начать, нажмите «Подключить Telegram» в настройках уведомлений: {site}/ru/profile/notices/settings',
     known:
-      'Здесь только уведомления, письма я не читаю. Спросить можно у поддержки: {site}/ru/support. Чтобы сюда ничего не приходило, отправьте /stop.',
+      'Этот чат только для уведомлений, сообщения здесь не читают. Напишите в поддержку: {site}/ru/support. Чтобы выключить уведомления, отправьте /stop.',
   },
   en: {
-    over: 'This link works no more. Open your notice settings and press “Connect Telegram” again: {site}/en/profile/notices/settings',
-    stopped: 'Done. {house} writes nothing more here. You can connect again in your notice settings.',
+    over: 'This link has expired. Open your notification settings and press “Connect Telegram” again: {site}/en/profile/notices/settings',
+    stopped:
+      'Done. {house} won’t send anything more here. You can connect again in your notification settings.',
     stranger:
-      'Here {house} tells you what happens in your account. To begin, press “Connect Telegram” in your notice settings: {site}/en/profile/notices/settings',
+      '{house} sends notifications about your account here. To start, press “Connect Telegram” in your notification settings: {site}/en/profile/notices/settings',
     known:
-      'There are only notices here, nobody reads what you write. Support answers at {site}/en/support. To get nothing more, send /stop.',
+      'This chat is for notifications only, and messages are not read here. Contact support: {site}/en/support. To stop notifications, send /stop.',
   },
   kk: {
     over: 'Бұл сілтеме енді жарамайды. Хабарлама баптауларын ашып, «Telegram қосу» түймесін қайта басыңыз: {site}/kk/profile/notices/settings',
-    stopped: 'Дайын. {house} бұдан былай мұнда жазбайды. Хабарлама баптауларында қайта қоса аласыз.',
+    stopped: 'Дайын. {house} бұдан былай мұнда ештеңе жібермейді. Хабарлама баптауларында қайта қоса аласыз.',
     stranger:
-      'Мұнда {house} аккаунтыңызда не болғанын жазады. Бастау үшін хабарлама баптауларында «Telegram қосу» түймесін басыңыз: {site}/kk/profile/notices/settings',
+      '{house} аккаунтыңыз туралы хабарламаларды осында жібереді. Бастау үшін хабарлама баптауларында «Telegram қосу» түймесін басыңыз: {site}/kk/profile/notices/settings',
     known:
-      'Мұнда тек хабарламалар келеді, жазғаныңызды ешкім оқымайды. Сұрағыңызға қолдау жауап береді: {site}/kk/support. Ештеңе келмеуі үшін /stop жіберіңіз.',
+      'Бұл чат тек хабарламаларға арналған, жазғаныңыз мұнда оқылмайды. Қолдау қызметіне жазыңыз: {site}/kk/support. Хабарламаларды өшіру үшін /stop жіберіңіз.',
   },
 };

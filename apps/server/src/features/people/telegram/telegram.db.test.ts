@@ -95,7 +95,7 @@ test('a link is good once: whoever brings it again has nothing, and takes nothin
   const secret = await secretOf(player);
   const [own, other] = [newChat(), newChat()];
   await says(writtenBy(own, `/start ${secret}`));
-  expect((await says(writtenBy(other, `/start ${secret}`))).text).toMatch(/works no more/);
+  expect((await says(writtenBy(other, `/start ${secret}`))).text).toMatch(/has expired/);
   expect(await chatOf(player)).toBe(BigInt(own));
   // Telegram tells the same once more when it was not answered in time: that is no news.
   expect(await says(writtenBy(own, `/start ${secret}`))).toEqual({});
@@ -138,7 +138,7 @@ test('a player who links another chat has that one alone', async () => {
   const other = newChat();
   await says(writtenBy(other, `/start ${await secretOf(player)}`));
   expect(await chatOf(player)).toBe(BigInt(other));
-  expect((await says(writtenBy(chat, 'hello'))).text).toMatch(/To begin/);
+  expect((await says(writtenBy(chat, 'hello'))).text).toMatch(/To start/);
   expect(await factsOf(player)).toEqual(['telegram.linked', 'telegram.linked']);
 });
 
@@ -206,7 +206,7 @@ test('who unlinks on the site takes back the link that was not used yet', async 
   const player = await app.createPlayer();
   const secret = await secretOf(player);
   await player.call(unlinkTelegram, {});
-  expect((await says(writtenBy(newChat(), `/start ${secret}`))).text).toMatch(/works no more/);
+  expect((await says(writtenBy(newChat(), `/start ${secret}`))).text).toMatch(/has expired/);
 });
 
 test('nobody else ends it: not in a group, not under another name, not another player', async () => {
@@ -258,7 +258,7 @@ test('who has nothing to do with this house is told how to begin, in their langu
     ['uk', /Щоб почати/],
     ['ru-RU', /Чтобы начать/],
     ['kk', /Бастау үшін/],
-    ['de', /To begin/],
+    ['de', /To start/],
   ] as const)
     expect((await says(writtenBy(chat, '/start', code))).text).toMatch(words);
   const { chat: own } = await linked();
