@@ -16,7 +16,7 @@ export const RECEIPT_WORDS = {
   out: { ua: 'Виведення грошей', ru: 'Вывод денег', en: 'Withdrawal', kk: 'Ақша шығару' },
   state: { ua: 'Стан', ru: 'Состояние', en: 'Status', kk: 'Күйі' },
   amount: { ua: 'Сума', ru: 'Сумма', en: 'Amount', kk: 'Сома' },
-  asked: { ua: 'Вказано', ru: 'Указано', en: 'Asked for', kk: 'Көрсетілгені' },
+  asked: { ua: 'Вказано', ru: 'Указано', en: 'Asked for', kk: 'Сұралған сома' },
   back: {
     ua: 'Повернуто платникові',
     ru: 'Возвращено плательщику',
