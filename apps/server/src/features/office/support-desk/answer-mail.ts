@@ -10,13 +10,13 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, (number: bigint) => Words>> = {
   ua: (number) => ({
-    subject: `Відповідь на ваше звернення № ${number}`,
+    subject: `Відповідь на ваше звернення №\u00a0${number}`,
     hello: 'Вітаємо.',
     end: `Якщо лишилися запитання, напишіть нам на сайті ще раз і вкажіть номер ${number}.`,
     house: 'Служба підтримки Croupier',
   }),
   ru: (number) => ({
-    subject: `Ответ на ваше обращение № ${number}`,
+    subject: `Ответ на ваше обращение №\u00a0${number}`,
     hello: 'Здравствуйте.',
     end: `Если остались вопросы, напишите нам на сайте ещё раз и укажите номер ${number}.`,
     house: 'Служба поддержки Croupier',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Language, (number: bigint) => Words>> = {
     house: 'Croupier support',
   }),
   kk: (number) => ({
-    subject: `№ ${number} өтінішіңізге жауап`,
+    subject: `№\u00a0${number} өтінішіңізге жауап`,
     hello: 'Сәлеметсіз бе.',
     end: `Сұрақ қалса, сайтта бізге тағы жазып, ${number} нөмірін көрсетіңіз.`,
     house: 'Croupier қолдау қызметі',

@@ -47,7 +47,7 @@ test('an answer goes by e-mail in the writer’s language, onto the writer’s p
   await support.call(desk.answerSupportLetter, answering(number, '  Ақша келді.\nКешіріңіз.  '));
   const [mail, ...more] = await mailsTo('answered@mail.example');
   expect(more).toEqual([]);
-  expect(mail!.subject).toBe(`№ ${number} өтінішіңізге жауап`);
+  expect(mail!.subject).toBe(`№\u00a0${number} өтінішіңізге жауап`);
   expect(mail!.body).toContain('\n\nАқша келді.\nКешіріңіз.\n\n');
   expect(mail!.body).not.toContain('My deposit');
   const [mine] = (await player.call(supportRequests, {})).requests;

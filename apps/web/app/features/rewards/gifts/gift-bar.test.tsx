@@ -54,7 +54,7 @@ test.each(LANGUAGES)(
 test.each([
   ['real', someGift({ roundsLeft: 3, winMinor: '900', maximumWinMinor: '500' }), /5\.00/],
   ['bonus', someGift({ roundsLeft: 3, winMinor: '900', endsAs: 'bonus', wagerTimes: 30 }), /9\.00.*30/],
-  ['nothing', someGift(), /No wins/],
+  ['nothing', someGift(), /No winnings/],
 ] as const)('a gift is left for good after it was said what it brings: %s', async (brings, gift, said) => {
   const { house, text, user, ...screen } = await sitDown(gift);
   const ended = { state: 'CANCELED', convertedMinor: gift.maximumWinMinor ?? gift.winMinor } as const;
