@@ -45,7 +45,9 @@ test('what happens is told at once, stands on the site, and is in the letter tha
   const { notices } = await player.call(listNotices, { query: {} });
   expect(notices).toHaveLength(1);
   const [{ title, text, action }] = notices as [Notice];
-  expect(`${title} ${text}`).toContain('100');
+  // It invites: it tells the age, and no sum.
+  expect(text).toContain('21+');
+  expect(`${title} ${text}`).not.toContain('100');
   expect(`${title} ${text} ${action?.label}`).not.toMatch(/[{}]/);
   const lettersTo = async () =>
     (await site.call(testLetters, { body: { to: player.username } })).letters.filter(
