@@ -61,6 +61,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const TRANSACTION_ATTEMPTS = 3;
 /** Serialisation failure and deadlock: the whole transaction may simply be run again. */
 const RETRYABLE = new Set(['40001', '40P01']);
+const READ_ONLY = '25006';
 
 /** A pool that reads int8 as bigint and date as text, and keeps the server's clock in UTC. */
 export function createDatabase(options: DatabaseOptions): Database {
@@ -150,6 +151,8 @@ async function attemptTransaction<T>(pool: pg.Pool, run: Run, work: (tx: Tx) => 
   } catch (error) {
     // A connection that cannot roll back is in an unknown state: it must not go back to the pool.
     await client.query('ROLLBACK').catch((cause: Error) => (broken = cause));
+    // Nor one whose server has become a standby: the next one may reach the primary.
+    if ((error as { code?: string }).code === READ_ONLY) broken = error as Error;
     throw error;
   } finally {
     effectsOf.delete(tx);

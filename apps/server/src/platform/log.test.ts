@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeAway } from './database-away.ts';
 
 const PROGRAM = `
 import { createLog } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))};
@@ -23,8 +22,4 @@ test.skipIf(!existsSync(FULL))('a disk that is full takes the log away, and noth
   });
   closeSync(full);
   expect([status, stderr]).toEqual([0, 'went on']);
-});
-
-test('a database whose disk is full is away for now', () => {
-  expect(describeAway({ code: '53100' })).toBe('53100');
 });

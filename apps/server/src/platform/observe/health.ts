@@ -9,7 +9,9 @@ export interface Health {
   leave(): void;
 }
 
-/** `live`: the process answers. `ready`: it can do its work. Neither tells a stranger anything else. */
+const TAKES_WRITES = `SELECT current_setting('transaction_read_only') = 'off' AS takes`;
+
+/** `live`: the process answers. `ready`: it can do its work, so the database takes writes. Neither tells a stranger anything else. */
 export function registerHealth(fastify: FastifyInstance, db: Database): Health {
   let leaving = false;
   let migrated = false;
@@ -26,14 +28,20 @@ export function registerHealth(fastify: FastifyInstance, db: Database): Health {
   );
 
   async function isReady(): Promise<boolean> {
-    const check = migrated
-      ? db.query('SELECT 1', [], 'health')
-      : pendingMigrations(db).then((pending) => (migrated = pending.length === 0));
+    const check = Promise.all([takesWrites(), migrated || isMigrated()]);
     const late = new Promise<never>((_, reject) =>
       setTimeout(reject, READY_TIMEOUT_MS, new Error('late')).unref(),
     );
-    await Promise.race([check, late]);
-    return migrated;
+    const [takes] = await Promise.race([check, late]);
+    return takes && migrated;
   }
+
+  /** A standby answers whoever reads; a process that has only that one can do no work. */
+  async function takesWrites(): Promise<boolean> {
+    const [row] = await db.query<{ takes: boolean }>(TAKES_WRITES, [], 'health');
+    return row!.takes;
+  }
+
+  const isMigrated = async () => (migrated = (await pendingMigrations(db)).length === 0);
   return { leave: () => (leaving = true) };
 }
