@@ -61,7 +61,7 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
   const { roles, publicUrl, trustProxy, closedCountries } = config;
   const clock = createOffsetClock();
   const elsewhere = elsewhereOf(config);
-  const rateLimits = createRateLimits({ factor: config.rateLimitFactor });
+  const rateLimits = createRateLimits({ factor: config.rateLimitFactor, nodes: config.nodes });
   const turned = (why: Turned | 'pages' | 'renderings') => metrics.requestsTurned.inc({ why });
   const fastify = createFastify({ log, publicUrl, trustProxy, ...elsewhere, guard: { rateLimits, turned } });
   const metrics = createMetrics(fastify, db);

@@ -103,6 +103,8 @@ export interface Config {
   readonly closedCountries: ClosedCountries;
   /** How many times wider the rate limits are than they should be; above 1 for tests. */
   readonly rateLimitFactor: number;
+  /** How many processes like this one serve players: each lets its part of the rate limits through. */
+  readonly nodes: number;
   /** How many keys a browser tries at most before a call that needs a proof of work; with test seams one. */
   readonly proofOfWorkTries: number;
   /** Answers that depend on whether an account exists are given so long after the call, or later. */
@@ -189,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: Number(checked.TRUST_PROXY),
     closedCountries: closedCountriesOf(checked),
     rateLimitFactor: Number(checked.RATE_LIMIT_FACTOR ?? (seams ? SEAMS_RATE_LIMIT_FACTOR : 1)),
+    nodes: Number(checked.NODES),
     answerAfterMs: Number(checked.ANSWER_AFTER_MS),
     passwordWork: checked.PASSWORD_WORK,
     proofOfWorkTries: Number(checked.PROOF_OF_WORK_TRIES ?? (seams ? 1 : PROOF_OF_WORK_TRIES)),

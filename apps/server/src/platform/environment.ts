@@ -105,6 +105,11 @@ export const VARIABLES = {
     means: 'a whole number from 1 to 9999',
     optional: true,
   },
+  NODES: {
+    is: Type.String({ pattern: '^[1-9][0-9]?$' }),
+    means: 'how many processes like this one serve players, 1 to 99',
+    otherwise: '1',
+  },
   PROOF_OF_WORK_TRIES: {
     is: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
     means: 'a whole number from 1 to 999999',

@@ -6,7 +6,8 @@ import { InputError } from './input-error.ts';
 import { createTokenBuckets, type BucketSize, type TokenBuckets } from './token-buckets.ts';
 
 /**
- * Per process, in memory: they blunt a flood, the rules of money do not lean on them. Thousands of players can come from one
+ * Counted by each process, in memory, which lets its part of them through where there are several: they blunt a flood, the rules of
+ * money do not lean on them. Thousands of players can come from one
  * address of a mobile network, so what is cheap has room; only what is dear (a rendering, a guess at a password) is tight.
  */
 export const RATE_LIMITS = {
@@ -50,13 +51,18 @@ export interface RateLimits {
 export function createRateLimits(options: {
   /** So many times wider than they stand here: all journeys of a test come from one address, and faster than people click. */
   factor?: number;
+  /** How many processes share them: each lets its part through. A bucket holds at least the one token that a call takes. */
+  nodes?: number;
   limits?: Partial<Record<RateLimitName, BucketSize>>;
   now?: () => number;
 }): RateLimits {
-  const { factor = 1 } = options;
+  const { factor = 1, nodes = 1 } = options;
   const buckets = Object.fromEntries(
     Object.entries(RATE_LIMITS).map(([name, { burst, perSecond }]) => {
-      const standard = { burst: burst * factor, perSecond: perSecond * factor };
+      const standard = {
+        burst: Math.max(1, (burst * factor) / nodes),
+        perSecond: (perSecond * factor) / nodes,
+      };
       const size = options.limits?.[name as RateLimitName] ?? standard;
       return [name, createTokenBuckets(size, options.now ? { now: options.now } : {})];
     }),
