@@ -104,6 +104,19 @@ export function createCommandLog(env: NodeJS.ProcessEnv, now: () => Date = () =>
 /** Where the installation on this machine keeps what is its own. */
 export const varFolder = (env: NodeJS.ProcessEnv): string => env['CROUPIER_VAR'] ?? join(ROOT, 'var');
 
+/**
+ * The file that keeps the last head that was verified: VERIFIED_HEAD, or one beside the embedded installation's secrets; of a
+ * database elsewhere one that its address names, so that two are never held against each other's books.
+ */
+export function keptHeadFile(env: NodeJS.ProcessEnv): string {
+  const { VERIFIED_HEAD: given, DATABASE_URL: url } = env;
+  if (given) return given;
+  if (!url) return join(varFolder(env), 'verified-head.json');
+  const { hostname, port, pathname } = new URL(url);
+  const name = [hostname, port || '5432', pathname.slice(1)].join('-').replaceAll(/[^\w.-]/g, '_');
+  return join(varFolder(env), `verified-head-${name}.json`);
+}
+
 /** Where the sandbox provider is, as the server finds it, and what is signed with: SANDBOX_PSP_SECRET, or that of the installation on this machine. */
 export function findSandbox(env: NodeJS.ProcessEnv): { url: string; secret: string } {
   const url = env['SANDBOX_PSP_URL'] ?? 'http://localhost:3001';

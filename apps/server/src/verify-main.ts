@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   createKeptHead,
   keepVerifyRun,
@@ -6,11 +5,10 @@ import {
   type BooksReport,
   type HeldHead,
 } from './features/money/books/feature.ts';
-import { findSeedKey, onDatabase, reportFailure, SetupError, varFolder } from './operator.ts';
+import { findSeedKey, keptHeadFile, onDatabase, reportFailure, SetupError } from './operator.ts';
 
 /** So often the progress of a long check is told. */
 const TELL_EVERY_MS = 2_000;
-const IS_EMBEDDED = !process.env['DATABASE_URL'];
 
 /**
  * `npm run verify`: walks everything that is linked in DATABASE_URL's database, or in the embedded one, also while the
@@ -18,14 +16,14 @@ const IS_EMBEDDED = !process.env['DATABASE_URL'];
  * of the embedded installation is found. `--json` prints the report as a line.
  *
  * `--head 12:<hash>` holds a head, as it was published, against the books. `--from 12:<hash>` does, and then looks only at
- * players whose money has moved since, and hashes and draws again only what moved it. Of the embedded installation the last
- * head that a whole run found good is kept beside its secrets: every run holds it against the books, and `--from last`
- * names it. The run, and what it found, is kept for the office.
+ * players whose money has moved since, and hashes and draws again only what moved it. The last head that a whole run found
+ * good is kept in a file of this machine (VERIFIED_HEAD), where the owner of the database cannot make another of it: every
+ * run holds it against the books, and `--from last` names it. The run, and what it found, is kept for the office.
  */
 async function main(args: string[]): Promise<number> {
   const json = args.includes('--json');
-  const keeper = IS_EMBEDDED ? createKeptHead(join(varFolder(process.env), 'verified-head.json')) : undefined;
-  const kept = keeper?.read();
+  const keeper = createKeptHead(keptHeadFile(process.env));
+  const kept = keeper.read();
   const from = readHead(args, '--from', kept);
   const heldHeads = [kept, from, readHead(args, '--head', kept)].filter((head) => head !== undefined);
   const desk = { env: process.env, name: 'verify', ...(!json && { print: console.log }) };
@@ -47,7 +45,7 @@ async function main(args: string[]): Promise<number> {
   });
   if (json) console.log(JSON.stringify(report));
   else print(report, from);
-  if (report.ok && report.head && report.leftOut.length === 0) keeper?.write(report.head);
+  if (report.ok && report.head && report.leftOut.length === 0) keeper.write(report.head);
   return report.ok ? 0 : 1;
 }
 
