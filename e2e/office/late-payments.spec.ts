@@ -22,7 +22,7 @@ const titleOf = (language: Language, outcome: string) =>
   patternOf(language, `${PAYMENTS}:verification.${outcome}Title`);
 
 const ENDINGS = [
-  { button: 'Give to the player', ending: 'paid', balanceMinor: '100000', languages: ['en', 'kk'] },
+  { button: 'Credit to the player', ending: 'paid', balanceMinor: '100000', languages: ['en', 'kk'] },
   { button: 'Send back', ending: 'returned', balanceMinor: '0', languages: ['ua', 'ru'] },
 ] as const;
 

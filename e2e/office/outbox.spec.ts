@@ -27,10 +27,10 @@ test('marketing writes a notice in other words, sees it as a letter, publishes i
   await page.goto(officeUrl() + NOTICE);
   const english = page.getByRole('region', { name: 'English' });
   await english.getByLabel('Title', { exact: true }).fill(`${title} {nickname}`);
-  await expect(page.getByText(/^1 place has to be mended/)).toBeVisible();
+  await expect(page.getByText(/^Before publishing, fix 1 place/)).toBeVisible();
   await english.getByLabel('Title', { exact: true }).fill(title);
 
-  await page.getByRole('button', { name: 'See as a letter' }).click();
+  await page.getByRole('button', { name: 'Preview message' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Language').selectOption('en');
   await dialog.getByLabel('Brand').selectOption('toro');
@@ -58,7 +58,7 @@ test('marketing writes a notice in other words, sees it as a letter, publishes i
   await row.first().getByRole('link').click();
   const opened = page.getByRole('dialog').frameLocator('iframe');
   await expect(opened.getByRole('heading', { name: title })).toBeVisible();
-  await page.getByRole('dialog').getByRole('radio', { name: 'As text' }).check();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Plain text' }).check();
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
   // Not while the frame is there, which runs nothing: axe would wait for it without end.
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -67,7 +67,7 @@ test('marketing writes a notice in other words, sees it as a letter, publishes i
     await page.getByRole('radio', { name: way }).check();
     await expect(page).toHaveURL(/way=/);
     await expect(
-      page.getByText('The house has written nothing by this way yet.').or(page.getByRole('grid')).first(),
+      page.getByText('No messages in this channel yet.').or(page.getByRole('grid')).first(),
     ).toBeVisible();
   }
 

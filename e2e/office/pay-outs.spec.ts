@@ -23,7 +23,7 @@ test('a pay-out that an operator approves and that fails at the provider is back
   await enterAs(page.context(), request, 'finance');
   await page.goto(`${officeUrl()}/money/pay-outs?playerId=${player.id}`);
   await page.getByRole('row').filter({ hasText: player.id }).first().click();
-  await page.getByRole('button', { name: 'Take it', exact: true }).click();
+  await page.getByRole('button', { name: 'Assign to me', exact: true }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('5,000.00');

@@ -43,7 +43,7 @@ test('risk limits what a player stakes: the bet is refused by the house’s limi
   await enterAs(context, request, 'risk');
   await page.goto(`${officeUrl()}/players/${player.id}`);
   await act(page, 'Set a limit', () => page.getByLabel('At most, UAH').fill('7'));
-  await expect(page.getByRole('heading', { name: 'Set by the house', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set by us', exact: true })).toBeVisible();
   expect((await bet(request, cookie)).status).toBe(200);
   const refused = await bet(request, cookie);
   expect(refused.status).toBe(418);

@@ -148,5 +148,5 @@ test('a room where something needs a person says so in the rail', async () => {
   });
   const screen = renderOffice(house, '/account', { permissions: ['use.office', 'read.health'] });
   const rail = await screen.findByRole('navigation', { name: screen.text('shell.rooms') });
-  await within(rail).findByText('The house needs a person: no process runs the jobs.');
+  await within(rail).findByText('Needs attention: no process is running jobs.');
 });

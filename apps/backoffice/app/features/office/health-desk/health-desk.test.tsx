@@ -47,7 +47,7 @@ test('it says in a sentence that all is well, or what needs a person', async () 
     { need: 'no_worker', count: 1 },
   ] as const;
   const ill = renderOffice(startHouse({ needs: [...needs] }), '/health');
-  await ill.findByText('The house needs a person: 2 facts are put aside and no process runs the jobs.');
+  await ill.findByText('Needs attention: 2 events parked and no process is running jobs.');
 });
 
 test('errors and statements are text', async () => {
@@ -104,7 +104,7 @@ test('a house that no longer answers is said to be stale, and what was known sta
   await screen.findByText(screen.text('health-desk.well'));
   house.refuses(desk.houseHealth, { status: 500, key: 'internal' });
   await screen.user.click(screen.getByRole('button', { name: screen.text('health-desk.refresh') }));
-  const alert = await screen.findByText(/no longer fresh/);
+  const alert = await screen.findByText(/out of date/);
   expect(alert.textContent).toContain('request-7');
   expect(screen.getByText(screen.text('health-desk.well'))).toBeDefined();
 });

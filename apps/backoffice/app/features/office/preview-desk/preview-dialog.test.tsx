@@ -45,6 +45,6 @@ test('what is not whole is said so, and the choices stay', async () => {
   house.refuses(makePreview, { status: 422, key: 'draft_not_whole' });
   await user.selectOptions(screen.getByLabelText('Region'), 'RC');
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
-  await screen.findByText(/not whole enough/);
+  await screen.findByText(/This version is incomplete/);
   expect((screen.getByLabelText('Region') as HTMLSelectElement).value).toBe('RC');
 });

@@ -53,7 +53,7 @@ test('who comes to support sees what waits, how much, and since when', async () 
   await screen.findByText('10001');
   expect(screen.address()).toBe('/support?state=waiting');
   expect(house.asked(desk.listSupportLetters).map(({ query }) => query['state'])).toEqual(['waiting']);
-  await screen.findByText(/3 letters wait, 2 of them in nobody’s hands.*The oldest was written/);
+  await screen.findByText(/3 requests to answer, not assigned: 2.*The oldest was sent/);
 });
 
 test('an address that asks for something else is left as it is', async () => {
