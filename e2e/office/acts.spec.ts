@@ -21,11 +21,11 @@ test(
     const player = await makePlayer(request, { region: 'UA', balanceMinor: '100000' });
     await enterAs(context, request, 'finance');
     await page.goto(`${officeUrl()}/players/${player.id}`);
-    await page.getByRole('button', { name: 'Adjust money' }).click();
+    await page.getByRole('button', { name: 'Adjust balance' }).click();
     await page.getByLabel('Amount, UAH').fill('5 000,50');
-    await expect(page.getByRole('dialog').getByText('It waits for a second person')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('A second person must approve this')).toBeVisible();
     await finish(page, 'Adjust');
-    await expect(page.getByText('This needs a second person.')).toBeVisible();
+    await expect(page.getByText('Sent for approval by a second person.')).toBeVisible();
 
     const other = await newDevice();
     const checker = await enterAs(other, request, 'admin');
@@ -33,9 +33,9 @@ test(
     await desk.goto(`${officeUrl()}/approvals?state=waiting&subjectId=${player.id}`);
     await desk.getByRole('row').filter({ hasText: REASON }).click();
     await expect(desk.getByText('+5,000.50')).toBeVisible();
-    await desk.getByRole('button', { name: 'Carry out' }).click();
-    await finish(desk, 'Carry out');
-    await expect(desk.getByText('Carried out.', { exact: true })).toBeVisible();
+    await desk.getByRole('button', { name: 'Approve' }).click();
+    await finish(desk, 'Approve');
+    await expect(desk.getByText('Approved and carried out.', { exact: true })).toBeVisible();
     await expect(desk.getByRole('dialog').getByText(checker.name)).toBeVisible();
 
     const { name, value } = await sessionOf(request, player.id);

@@ -68,7 +68,7 @@ test('a magic box with a large budget is put in force by a second person', async
   await copy(page, 'bonus-promotion/evening-box', `bonus-promotion/${code}`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await act(page, 'Publish', reason);
-  await expect(page.getByText('This needs a second person.')).toBeVisible();
+  await expect(page.getByText('Sent for approval by a second person.')).toBeVisible();
 
   const { id } = await makePlayer(request, { language: 'en' });
   const { name, value } = await sessionOf(request, id);
@@ -81,8 +81,8 @@ test('a magic box with a large budget is put in force by a second person', async
   const desk = await second.newPage();
   await desk.goto(`${officeUrl()}/approvals?state=waiting`);
   await desk.getByRole('row').filter({ hasText: reason }).click();
-  await desk.getByRole('button', { name: 'Carry out' }).click();
-  await act(desk, 'Carry out', 'read and agreed');
-  await expect(desk.getByText('Carried out.', { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Approve' }).click();
+  await act(desk, 'Approve', 'read and agreed');
+  await expect(desk.getByText('Approved and carried out.', { exact: true })).toBeVisible();
   await expect.poll(async () => (await ask()).status()).toBe(200);
 });

@@ -57,24 +57,24 @@ test('support reads a hostile letter as text and answers it; money is not theirs
   const { id } = await player(request);
   await expectActs(page, id, {
     has: ['Add label'],
-    no: ['Adjust money', 'Block'],
+    no: ['Adjust balance', 'Block'],
   });
   await expectInPalette(page, 'Ledger', false);
   await page.goto(`${officeUrl()}/support/${number}`);
   await expect(page.getByText(message)).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take in hand' }).click();
-  await page.getByLabel('Your answer').fill('We have looked into it: your account is open.');
-  await page.getByRole('button', { name: 'Look it over' }).click();
-  await page.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByText('The answer is on its way.')).toBeVisible();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await page.getByLabel('Your reply').fill('We have looked into it: your account is open.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Reply sent.')).toBeVisible();
   expect(await page.title()).not.toContain('taken');
 });
 
 test('risk puts a label on a player, and adjusts no money', async ({ page, context, request }) => {
   await enterAs(context, request, 'risk');
   const { id } = await player(request);
-  await expectActs(page, id, { has: ['Add label', 'Block'], no: ['Adjust money'] });
+  await expectActs(page, id, { has: ['Add label', 'Block'], no: ['Adjust balance'] });
   await page.getByRole('button', { name: 'Add label' }).click();
   await page.getByRole('dialog').getByLabel('Label', { exact: true }).fill('watched');
   await finish(page, 'Add label');
@@ -85,8 +85,8 @@ test('risk puts a label on a player, and adjusts no money', async ({ page, conte
 test('finance adjusts within its limit alone, and blocks nobody', async ({ page, context, request }) => {
   await enterAs(context, request, 'finance');
   const { id } = await player(request);
-  await expectActs(page, id, { has: ['Adjust money'], no: ['Block', 'Add label'] });
-  await page.getByRole('button', { name: 'Adjust money' }).click();
+  await expectActs(page, id, { has: ['Adjust balance'], no: ['Block', 'Add label'] });
+  await page.getByRole('button', { name: 'Adjust balance' }).click();
   await page.getByLabel('Amount, UAH').fill('10');
   await finish(page, 'Adjust');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -103,7 +103,7 @@ test('marketing picks a game for a list; players’ pages are not theirs', async
   await enterAs(context, request, 'marketing');
   const { id } = await player(request);
   await page.goto(`${officeUrl()}/players/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
   await page.goto(`${officeUrl()}/games/picks`);
   await page.getByLabel('Add a game').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Save…' }).click();
@@ -115,9 +115,9 @@ test('marketing picks a game for a list; players’ pages are not theirs', async
 test('games says from where on an alarm is told, and takes it back', async ({ page, context, request }) => {
   await enterAs(context, request, 'games');
   await page.goto(`${officeUrl()}/health`);
-  const row = page.getByRole('row').filter({ hasText: 'Head of the books is old, days' });
+  const row = page.getByRole('row').filter({ hasText: 'Age of the ledger head, days' });
   await row.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('dialog').getByLabel('Told above').fill('3');
+  await page.getByRole('dialog').getByLabel('Threshold').fill('3');
   await finish(page, 'Save');
   await expect(row.getByRole('cell').first()).toHaveText('3');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -133,7 +133,7 @@ test('the auditor reads who did what and why, takes it along as a file, and chan
   const finance = await makeOperator(request, 'finance');
   await askFor(request, finance, id, '500');
   await enterAs(context, request, 'auditor');
-  await expectActs(page, id, { has: [], no: ['Add label', 'Adjust money', 'Block'] });
+  await expectActs(page, id, { has: [], no: ['Add label', 'Adjust balance', 'Block'] });
   await page.goto(`${officeUrl()}/audit?subjectId=${id}&act=adjust.money`);
   await page.getByRole('row').filter({ hasText: finance.name }).click();
   await expect(page.getByRole('dialog').getByText(REASON)).toBeVisible();
@@ -148,16 +148,16 @@ test('admins: one gives the role, another carries it out', async ({ page, contex
   await page.getByRole('button', { name: 'Change role' }).click();
   await page.getByRole('dialog').getByLabel('Role').selectOption('admin');
   await finish(page, 'Change role');
-  await expect(page.getByText('This needs a second person.')).toBeVisible();
+  await expect(page.getByText('Sent for approval by a second person.')).toBeVisible();
   const other = await newDevice();
   await enterAs(other, request, 'admin');
   const desk = await other.newPage();
   await desk.goto(`${officeUrl()}/approvals?state=waiting&subjectId=${id}`);
   await desk.getByRole('row').filter({ hasText: REASON }).click();
   await expect(desk.getByRole('dialog').getByText(name)).toBeVisible();
-  await desk.getByRole('button', { name: 'Carry out' }).click();
-  await finish(desk, 'Carry out');
-  await expect(desk.getByText('Carried out.', { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Approve' }).click();
+  await finish(desk, 'Approve');
+  await expect(desk.getByText('Approved and carried out.', { exact: true })).toBeVisible();
 });
 
 test('by keyboard alone: from the list to a player, a note, the palette, and an approval', async ({
@@ -189,19 +189,19 @@ test('by keyboard alone: from the list to a player, a note, the palette, and an 
   await expect(page.getByRole('option', { name: /Approvals/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Approvals' })).toBeFocused();
-  await type(page, page.getByLabel('Number of the thing'), id);
+  await type(page, page.getByLabel('Subject number'), id);
   await expect(page.getByRole('row').filter({ hasText: finance.name })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   await tabTo(page, page.getByRole('row').filter({ hasText: finance.name }));
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog');
-  await tabTo(page, drawer.getByRole('button', { name: 'Carry out' }));
+  await tabTo(page, drawer.getByRole('button', { name: 'Approve' }));
   await page.keyboard.press('Enter');
   const asked = page.getByRole('dialog').last();
   await type(page, asked.getByLabel('Reason'), REASON);
-  await tabTo(page, asked.getByRole('button', { name: 'Carry out' }));
+  await tabTo(page, asked.getByRole('button', { name: 'Approve' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Carried out.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Approved and carried out.', { exact: true })).toBeVisible();
 });
 
 /** An adjustment, as another operator asks for it. */

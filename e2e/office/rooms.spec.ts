@@ -48,7 +48,7 @@ const ROOMS: Readonly<Record<string, string>> = {
 test('every room of the rail is among those that are looked at here', async ({ page, context, request }) => {
   await enterAs(context, request, 'admin');
   await page.goto(officeUrl());
-  const ways = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link');
+  const ways = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
   await expect(ways.first()).toBeVisible();
   const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.sort()).toEqual(['/', '/account', ...Object.keys(ROOMS)].sort());
@@ -85,13 +85,13 @@ for (const role of ROLES)
     const answer = await request.get(`${officeUrl()}${officeMe.path}`, { headers: { cookie } });
     const { permissions } = (await answer.json()) as OutputOf<typeof officeMe>;
     await page.goto(officeUrl());
-    const rail = page.getByRole('navigation', { name: 'Rooms' });
+    const rail = page.getByRole('navigation', { name: 'Sections' });
     await expect(rail.getByRole('link').first()).toBeVisible();
     for (const [path, permission] of Object.entries(ROOMS)) {
       const isTheirs = (permissions as readonly string[]).includes(permission);
       await expect(rail.locator(`a[href="${path}"]`)).toHaveCount(isTheirs ? 1 : 0);
       await page.goto(`${officeUrl()}${path}`);
-      const shut = page.getByRole('heading', { level: 1, name: 'Not for your role' });
+      const shut = page.getByRole('heading', { level: 1, name: 'No access' });
       if (isTheirs) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(shut).toHaveCount(isTheirs ? 0 : 1);
     }

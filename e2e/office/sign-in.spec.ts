@@ -68,12 +68,12 @@ test('a passkey: made in one’s account, and the second step the next time', as
   await page.goto(`${officeUrl()}/account`);
   await signInByKeys(page, risk);
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
-  await page.getByLabel('Name of the new passkey').fill('Desk key');
+  await page.getByLabel('Passkey name').fill('Desk key');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Desk key', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(risk.email);
+  await page.getByLabel('Email').fill(risk.email);
   await page.getByLabel('Password').fill(risk.password);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Use the passkey' }).click();

@@ -31,26 +31,26 @@ test('an open round is voided by two people: the stake is back, and the player r
   await page.goto(`${officeUrl()}/games/open?playerId=${player.id}`);
   await page.getByRole('row').filter({ hasText: player.id }).click();
   await expect(page.getByRole('heading', { name: 'Round', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for the void' }).click();
-  await page.getByLabel('What the player is told').selectOption('fault');
-  await finish(page, 'Ask for the void');
-  await expect(page.getByText('This needs a second person.')).toBeVisible();
+  await page.getByRole('button', { name: 'Request void' }).click();
+  await page.getByLabel('Reason shown to the player').selectOption('fault');
+  await finish(page, 'Request void');
+  await expect(page.getByText('Sent for approval by a second person.')).toBeVisible();
 
   const other = await newDevice();
   await enterAs(other, request, 'risk');
   const desk = await other.newPage();
   await desk.goto(`${officeUrl()}/approvals?state=waiting&subjectId=${player.id}.${key}`);
   await desk.getByRole('row').filter({ hasText: REASON }).click();
-  await desk.getByRole('button', { name: 'Carry out' }).click();
-  await finish(desk, 'Carry out');
-  await expect(desk.getByText('Carried out.', { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Approve' }).click();
+  await finish(desk, 'Approve');
+  await expect(desk.getByText('Approved and carried out.', { exact: true })).toBeVisible();
 
   const profile = await request.get(`${siteUrl()}/api/users/profile`, { headers });
   expect(((await profile.json()) as { mainBalance: string }).mainBalance).toBe('100000');
   const site = await (await newDevice()).newPage();
   await site.context().addCookies([{ name, value, url: siteUrl() }]);
   await site.goto(`${siteUrl()}/en/profile/history/${key}`);
-  await expect(site.getByTestId('voided')).toContainText('The game had a fault');
+  await expect(site.getByTestId('voided')).toContainText('There was a fault in the game');
 });
 
 test('a key of a studio is made, told once, and the one before it is retired', async ({

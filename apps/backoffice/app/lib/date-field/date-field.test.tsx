@@ -63,7 +63,7 @@ test('what is no date stays to be mended, and is said once the field is left', a
   expect([field.value, read(), screen.getByRole('alert').textContent]).toEqual([
     '31/02/2026',
     '',
-    'Write it as dd/mm/yyyy.',
+    'Use this format: dd/mm/yyyy.',
   ]);
   await user.clear(field);
   await user.type(field, '28/02/2026');
