@@ -7,8 +7,8 @@ const text = (key: string) => textOf('en', `features/site/lobby:${key}`);
 /** As the shipped banners say it (`apps/server/content/all/banners`). */
 const HERO = {
   visitor: 'Cards on the table',
-  newcomer: 'Your seat is ready',
-  ready: 'What will it be first?',
+  newcomer: 'Your account is ready',
+  ready: 'Where to begin?',
   returning: 'Back to Lantern Tide?',
   check: 'Check a round',
 } as const;
