@@ -57,7 +57,7 @@ test('eight offers stand in their order, each with its conditions in the money o
   expect(promotions).toHaveLength(8);
   expect(promotions[0]).toMatchObject({ id: 'check-any-round', until: null });
   const { terms } = await site.call(getPromotion, { params: { id: 'test-deposit' }, query });
-  expect(terms[0]).toBe('<p>One deposit is €5 to €2,000, and your own limits hold.</p>');
+  expect(terms[0]).toBe('<p>One deposit is €5 to €2,000, and your own limits apply.</p>');
   await expect(site.call(getPromotion, { params: { id: 'about' }, query })).rejects.toMatchObject({
     status: 404,
   });
