@@ -58,7 +58,7 @@ export async function openAgedHouse(
   size: HouseSize,
   log: (line: string) => void,
 ): Promise<AgedHouse> {
-  const owner = createDatabase({ url, maxConnections: 4, options: '-c statement_timeout=0' });
+  const owner = createDatabase({ url, maxConnections: 4, sessionSettings: { statement_timeout: '0' } });
   await migrate(owner);
   await loadHistory(owner, seedKey, size, log);
   const db = createDatabase({ url, role: APP_ROLE });

@@ -26,7 +26,7 @@ export async function openOffice(url: string, seedKey: Buffer): Promise<AskedOff
     ...{ PORT: '0', METRICS_PORT: '0', OFFICE_PORT: '0', LOG_LEVEL: 'fatal', DATABASE_URL: url },
     ...{ SESSION_SECRET: key(), SANDBOX_PSP_SECRET: key(), SEED_KEY: seedKey.toString('hex') },
   });
-  const owner = createDatabase({ url, maxConnections: 2, options: '-c statement_timeout=0' });
+  const owner = createDatabase({ url, maxConnections: 2, sessionSettings: { statement_timeout: '0' } });
   const db = createDatabase({ url, role: APP_ROLE });
   const app = await createApp({ config, db, log: createLog('fatal'), withSite: false });
   const { fastify } = app.office!;

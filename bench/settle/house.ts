@@ -77,7 +77,7 @@ export async function openHouse(
     url,
     role: APP_ROLE,
     maxConnections: 64,
-    options: '-c plan_cache_mode=force_generic_plan',
+    sessionSettings: { plan_cache_mode: 'force_generic_plan' },
   });
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock: systemClock, config: { seedKey: randomBytes(32) } });

@@ -6,7 +6,7 @@ import { sessionCookieName, type Players } from './features/people/players/featu
 import { findBody, listUploaded } from './features/site/pictures/feature.ts';
 import { settlementOptions } from './features/play/rounds/feature.ts';
 import { createOffsetClock, type Clock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import { ConfigError, type Config } from './platform/config.ts';
 import { armCrashPoint } from './platform/crash-point.ts';
 import { createDatabase, type Database } from './platform/database.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
@@ -69,9 +69,8 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
   const allowedOrigins = new Set(config.allowedOrigins);
   const live = createLive({ config, db, clock, log, allowedOrigins, metrics, rateLimits });
   const settleDb = openSettleDb({ config, db, log });
-  const { meters } = metrics;
-  const { publish, endSession } = live;
-  const platform = { config, db, settleDb, clock, meters, publish, endSession, ...uploadsOf(config, log) };
+  const own = { config, db, settleDb, clock, meters: metrics.meters, ...uploadsOf(config, log) };
+  const platform = { ...own, publish: live.publish, endSession: live.endSession };
   const { players, operators, proofOfWork, catalog, content, sites, modules } = createFeatures(platform);
   const officeParts = { config, db, log, modules, ...operators, withPages: withSite };
   const office = roles.has('office') ? await createOfficeServer(officeParts) : undefined;
@@ -96,7 +95,7 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
     await registerPages(fastify, { config, db, previews: content.previews, rateLimits, turned });
 
   const parked = (reader: string) => metrics.factsParked.inc({ reader });
-  const facts = createFacts({ db, ...whoHears(modules), publish, log, parked, haste });
+  const facts = createFacts({ db, ...whoHears(modules), publish: live.publish, log, parked, haste });
   const failed = (about: { job: string }) => metrics.jobFailures.inc(about);
   const jobs = openJobs({ config, db, clock, log, modules, failed });
 
@@ -105,6 +104,7 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
     office,
     players,
     start: async () => {
+      await refuseOddSessions([db, settleDb]);
       db.settings.watch?.start();
       if (withSite) catalog.warm();
       await live.start();
@@ -127,6 +127,15 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
   };
 }
 
+/** @throws ConfigError where what stands between has dropped a setting, the server's narrow role above all. */
+async function refuseOddSessions(databases: readonly Database[]): Promise<void> {
+  const odd = (await Promise.all(databases.map((each) => each.findOddSettings()))).flat();
+  if (odd.length > 0)
+    throw new ConfigError(
+      `The sessions of the database are not as the server needs them, so it does not serve: ${[...new Set(odd)].join('; ')}.`,
+    );
+}
+
 const whoHears = (modules: readonly Module[]) => ({
   listeners: modules.flatMap((module) => module.listeners ?? []),
   readers: modules.flatMap((module) => module.readers ?? []),
@@ -145,7 +154,7 @@ function openJobs({
   const { db, log } = platform;
   const ofFeatures = modules.flatMap((module) => module.jobs ?? []);
   return createJobRunner({
-    leases: createJobLeases({ url: config.databaseUrl, log }),
+    leases: createJobLeases({ url: config.sessionDatabaseUrl, log }),
     jobs: [...ofFeatures, journalJob({ db, log, keptDays: config.factsKeptDays })],
     log,
     failed,
@@ -181,7 +190,7 @@ function uploadsOf(
 
 function openSettleDb({ config, db, log }: Pick<AppParts, 'config' | 'db' | 'log'>): Database {
   return createDatabase({
-    url: config.databaseUrl,
+    url: config.settleDatabaseUrl,
     ...db.settings,
     ...settlementOptions,
     slowQueryMs: config.slowQueryMs,

@@ -1,7 +1,7 @@
 import { createApp } from './app.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
-import { createDatabase } from './platform/database.ts';
+import { APP_ROLE, createDatabase } from './platform/database.ts';
 import { createDatabaseWatch } from './platform/database-watch.ts';
 import { createLog } from './platform/log.ts';
 
@@ -11,16 +11,17 @@ const DRAIN_TIMEOUT_MS = 10_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const role = await findAppRole(config.databaseUrl);
+  const role = config.isPooled ? APP_ROLE : await findAppRole(config.databaseUrl);
   if (!role)
     log.warn(
       'this database has no role croupier_app for the server: it works as its login, with all its rights',
     );
-  const { databaseUrl, databaseWaitMs: waitMs } = config;
+  const { databaseUrl, sessionDatabaseUrl, isPooled, databaseWaitMs: waitMs } = config;
   const db = createDatabase({
     waitMs,
-    watch: createDatabaseWatch({ url: databaseUrl, waitMs, log }),
+    watch: createDatabaseWatch({ url: sessionDatabaseUrl, waitMs, log }),
     ...(role && { role }),
+    isPooled,
     url: databaseUrl,
     applicationName: 'croupier',
     slowQueryMs: config.slowQueryMs,

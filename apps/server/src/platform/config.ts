@@ -1,5 +1,6 @@
 import { ACCOUNT_VARIABLES } from './account-variables.ts';
 import type { Brand } from '@croupier/domain/site/brands';
+import { databaseSettingsOf, type DatabaseConfig } from './database-config.ts';
 import { ConfigError, readEnvironment, ROLES, type Environment } from './environment.ts';
 import { filesOf, type FilesSettings } from './files/files-of.ts';
 import type { ClosedCountries } from './http/closed-countries.ts';
@@ -13,7 +14,7 @@ export { ConfigError };
 
 type Role = (typeof ROLES)[number];
 
-export interface Config {
+export interface Config extends DatabaseConfig {
   readonly environment: 'development' | 'test' | 'production';
   /** Test data, clock offset, tapes, crash points. Never in production. */
   readonly seams: boolean;
@@ -58,9 +59,6 @@ export interface Config {
   readonly secure: boolean;
   /** Where installed apps are sent when this address is blocked. */
   readonly serviceDomain: string | undefined;
-  readonly databaseUrl: string;
-  /** How long a call waits for the database before it is told that it is away. */
-  readonly databaseWaitMs: number;
   /** Names of the payment providers that new deposits may go to; the others carry on what they have begun. */
   readonly paymentProviders: readonly string[];
   readonly sandboxProvider: { readonly url: string; readonly secret: string };
@@ -163,8 +161,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     watchLists: checked.WATCH_LISTS,
     secure: checked.PUBLIC_URL.startsWith('https:'),
     serviceDomain: serviceDomainOf(checked),
-    databaseUrl: checked.DATABASE_URL,
-    databaseWaitMs: Number(checked.DATABASE_WAIT_MS),
+    ...databaseSettingsOf(checked),
     paymentProviders: checked.PAYMENT_PROVIDERS.split(','),
     sandboxProvider: { url: checked.SANDBOX_PSP_URL, secret: checked.SANDBOX_PSP_SECRET },
     otherProviders: otherProvidersOf(checked),

@@ -21,6 +21,11 @@ export interface Database extends Queryable {
   readonly pool: pg.Pool;
   /** For another pool of the same process on the same database. */
   readonly settings: DatabaseSettings;
+  /**
+   * Holds a session against what it was opened with: what stands between may drop settings without a word, and with them the
+   * role that keeps the server from changing the ledger. @returns a sentence for each that differs
+   */
+  findOddSettings(): Promise<string[]>;
   /** The last statements of this pool that took long, the oldest first. */
   slowQueries(): readonly SeenSlowQuery[];
   close(): Promise<void>;
@@ -37,14 +42,16 @@ export interface DatabaseSettings {
   waitMs?: number;
   /** While it finds the database silent, every call is refused at once, and those under way are cut off. */
   watch?: DatabaseWatch;
+  /** Behind a pooler: connections bring no settings, their login's role has them (migration 0139). */
+  isPooled?: boolean;
 }
 
 export interface DatabaseOptions extends DatabaseSettings {
   url: string;
   maxConnections?: number;
   applicationName?: string;
-  /** Server settings of every connection, as `-c name=value -c …`. */
-  options?: string;
+  /** Server settings of every connection beside those of all, by name. */
+  sessionSettings?: Readonly<Record<string, string>>;
   /** Told of every statement that took longer than `slowQueryMs`, waiting for a lock included. */
   onSlowQuery?: (query: SlowQuery) => void;
   slowQueryMs?: number;
@@ -72,7 +79,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: options.waitMs ?? CONNECT_TIMEOUT_MS,
     // Without it, a connection whose other end has vanished is never found dead.
     keepAlive: true,
-    options: settings(options),
+    ...(!options.isPooled && { options: startUpOptions(options) }),
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
   pool.on('error', (error) => options.onIdleError?.(error));
@@ -87,14 +94,20 @@ export function createDatabase(options: DatabaseOptions): Database {
       options.onSlowQuery?.(query);
     },
   });
-  const { role, waitMs, watch } = options;
+  const { role, waitMs, watch, isPooled } = options;
   watch?.onSilent(cutterOf(pool));
   const refuseSilence = () => {
     if (watch?.silent) throw silence();
   };
   return {
     pool,
-    settings: { ...(role && { role }), ...(waitMs && { waitMs }), ...(watch && { watch }) },
+    settings: {
+      ...(role && { role }),
+      ...(waitMs && { waitMs }),
+      ...(watch && { watch }),
+      ...(isPooled && { isPooled }),
+    },
+    findOddSettings: async () => oddSettings(options, await run(pool, CURRENT_SETTINGS)),
     query: async (text, values, name) => (refuseSilence(), run(pool, text, values, name)),
     transaction: async (work) => (refuseSilence(), transaction(pool, run, work)),
     slowQueries: slow.list,
@@ -198,16 +211,36 @@ function runnerOf({ onSlowQuery, slowQueryMs = Infinity }: DatabaseOptions): Run
   };
 }
 
-function settings(options: DatabaseOptions): string {
-  const parts = [
-    '-c timezone=UTC',
-    `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
-    `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
-  ];
-  if (options.waitMs) parts.push(`-c lock_timeout=${Math.ceil(options.waitMs / 4)}`);
-  if (options.role) parts.push(`-c role=${options.role}`);
-  if (options.options) parts.push(options.options);
-  return parts.join(' ');
+/** What a session works with, by the names and in the units of `pg_settings`. */
+function settingsOf({ waitMs, sessionSettings }: DatabaseOptions): Record<string, string> {
+  return {
+    TimeZone: 'UTC',
+    statement_timeout: String(STATEMENT_TIMEOUT_MS),
+    idle_in_transaction_session_timeout: String(IDLE_IN_TRANSACTION_TIMEOUT_MS),
+    ...(waitMs && { lock_timeout: String(Math.ceil(waitMs / 4)) }),
+    ...sessionSettings,
+  };
+}
+
+function startUpOptions(options: DatabaseOptions): string {
+  const settings = Object.entries({ ...settingsOf(options), ...(options.role && { role: options.role }) });
+  return settings.map(([name, value]) => `-c ${name}=${value}`).join(' ');
+}
+
+/** The role is none of `pg_settings`. */
+const CURRENT_SETTINGS = `SELECT name, setting FROM pg_settings UNION ALL SELECT 'role', current_user::text`;
+
+function oddSettings(options: DatabaseOptions, rows: readonly { name: string; setting: string }[]): string[] {
+  const found = new Map(rows.map(({ name, setting }) => [name, setting]));
+  const { lock_timeout: lockTimeout, ...wanted } = settingsOf(options);
+  const odd = Object.entries({ ...wanted, ...(options.role && { role: options.role }) })
+    .filter(([name, value]) => found.get(name) !== value)
+    .map(([name, value]) => `${name} is ${found.get(name)} instead of ${value}`);
+  // Of a role it is one for every process, whatever that waits for.
+  const lockIsOdd = options.isPooled
+    ? found.get('lock_timeout') === '0'
+    : found.get('lock_timeout') !== lockTimeout;
+  return lockTimeout && lockIsOdd ? [...odd, `lock_timeout is ${found.get('lock_timeout')}`] : odd;
 }
 
 const INT8 = 20;

@@ -2,6 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { CLOSABLE_PAGES, REGION_IDS } from '@croupier/domain/site/regions';
 import { ACCOUNT_VARIABLES } from './account-variables.ts';
+import { DATABASE_VARIABLES } from './database-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
 import { PAYMENT_VARIABLES } from './payment-variables.ts';
 import { UPLOAD_VARIABLES } from './upload-variables.ts';
@@ -115,12 +116,7 @@ export const VARIABLES = {
     means: 'a whole number from 1 to 999999',
     optional: true,
   },
-  DATABASE_URL: { is: Text, means: 'the address of a PostgreSQL database' },
-  DATABASE_WAIT_MS: {
-    is: Type.String({ pattern: '^[1-9][0-9]{2,5}$' }),
-    means: 'a number of milliseconds, 100 or more',
-    otherwise: '2000',
-  },
+  ...DATABASE_VARIABLES,
   FACTS_KEPT_DAYS: {
     is: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
     means: 'a number of days from 1 to 999',

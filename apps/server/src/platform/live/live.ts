@@ -32,7 +32,7 @@ export function createLive(options: {
   const { trustProxy: proxies, closedCountries } = config;
   const hub = createLiveHub(config.environment === 'production' ? undefined : checkMessage);
   const bus = config.liveRelay
-    ? createRelayBus({ db, url: config.databaseUrl, hub, log })
+    ? createRelayBus({ db, url: config.sessionDatabaseUrl, hub, log })
     : createDirectBus(hub);
   const ignored = () => metrics.liveIgnored.inc();
   const bounds = { allowedOrigins, rateLimits, proxies, closedCountries };

@@ -12,8 +12,8 @@ let on: Awaited<ReturnType<typeof createFlightsFixture>>;
 let readOnly: Database;
 beforeAll(async () => {
   on = await createFlightsFixture();
-  const options = '-c default_transaction_read_only=on';
-  readOnly = createDatabase({ url: on.url, role: APP_ROLE, maxConnections: 2, options });
+  const sessionSettings = { default_transaction_read_only: 'on' };
+  readOnly = createDatabase({ url: on.url, role: APP_ROLE, maxConnections: 2, sessionSettings });
 });
 afterAll(async () => {
   await readOnly.close();

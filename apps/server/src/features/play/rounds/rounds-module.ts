@@ -70,8 +70,14 @@ interface Lower {
 export const settlementOptions = {
   maxConnections: BATCHES_IN_FLIGHT + 4,
   applicationName: 'croupier-settle',
-  options:
-    '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c enable_bitmapscan=off -c jit=off',
+  sessionSettings: {
+    plan_cache_mode: 'force_generic_plan',
+    enable_seqscan: 'off',
+    enable_hashjoin: 'off',
+    enable_mergejoin: 'off',
+    enable_bitmapscan: 'off',
+    jit: 'off',
+  },
 } satisfies Partial<DatabaseOptions>;
 
 /** Rounds of the house's own games, from the bet to the last choice. @param platform its `settleDb` is opened with `settlementOptions` */
