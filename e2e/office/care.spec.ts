@@ -65,10 +65,10 @@ for (const language of LANGUAGES)
 /** Finds the player in the room, reads what their days tell, and writes to them in ready words. */
 async function write(page: Page, playerId: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: 'Breaks taken' });
-  await expect(row).toContainText('Not looked at');
+  await expect(row).toContainText('Not reviewed');
   await row.click();
   const drawer = page.getByRole('dialog', { name: `Player ${playerId}` });
-  await expect(drawer).toContainText('Breaks taken: 2 in thirty days (from 2)');
+  await expect(drawer).toContainText('Breaks taken: 2 in thirty days (threshold: 2)');
   await drawer.getByRole('button', { name: 'Write', exact: true }).click();
   const act = page.getByRole('dialog', { name: 'Write to the player?' });
   await act.getByRole('combobox').selectOption({ label: 'Take a break' });
@@ -79,10 +79,10 @@ async function write(page: Page, playerId: string): Promise<void> {
 
 async function giveABreak(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Open the player/ }).click();
-  await page.getByRole('button', { name: 'Give a break', exact: true }).click();
+  await page.getByRole('button', { name: 'Set a break', exact: true }).click();
   await page.getByLabel('For how many days').fill('7');
   const act = page.getByRole('dialog');
   await act.getByLabel('Reason').fill(REASON);
-  await act.getByRole('button', { name: 'Give a break', exact: true }).click();
+  await act.getByRole('button', { name: 'Set a break', exact: true }).click();
   await expect(act).toBeHidden();
 }

@@ -63,7 +63,7 @@ test('a break: nothing is staked, and the player is still signed in', async ({ p
   const cookie = await cookieOf(request, player.id);
   await enterAs(context, request, 'risk');
   await page.goto(`${officeUrl()}/players/${player.id}`);
-  await act(page, 'Give a break', () => page.getByLabel('For how many days').fill('7'));
+  await act(page, 'Set a break', () => page.getByLabel('For how many days').fill('7'));
   const refused = await bet(request, cookie);
   expect(refused.text).toContain('"rule":"break"');
   const profile = await request.get(`${siteUrl()}/api/users/profile`, { headers: { cookie } });
@@ -81,7 +81,7 @@ test('a closed account: its player is signed out, and signing in says so', async
   await enterAs(context, request, 'risk');
   await page.goto(`${officeUrl()}/players/${player.id}`);
   await act(page, 'Close account');
-  await expect(page.getByText('This account is closed for good.')).toBeVisible();
+  await expect(page.getByText('This account is permanently closed.')).toBeVisible();
   const profile = await request.get(`${siteUrl()}/api/users/profile`, { headers: { cookie } });
   expect(profile.status()).toBe(401);
   const site = await (await newDevice()).newPage();

@@ -23,7 +23,7 @@ const player = (request: APIRequestContext) => makePlayer(request, { region: 'UA
 /** The acts that a role is shown on a player's page; `no` are those it must not have. */
 async function expectActs(page: Page, id: string, { has, no }: { has: string[]; no: string[] }) {
   await page.goto(`${officeUrl()}/players/${id}`);
-  const acts = page.getByRole('group', { name: 'What may be done' });
+  const acts = page.getByRole('group', { name: 'Available actions' });
   for (const name of has) await expect(acts.getByRole('button', { name, exact: true })).toBeVisible();
   for (const name of no) await expect(acts.getByRole('button', { name, exact: true })).toHaveCount(0);
 }
@@ -107,8 +107,8 @@ test('marketing picks a game for a list; players’ pages are not theirs', async
   await page.goto(`${officeUrl()}/games/picks`);
   await page.getByLabel('Add a game').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Save…' }).click();
-  await finish(page, 'Save the list');
-  await expect(page.getByText('The list is saved.')).toBeVisible();
+  await finish(page, 'Save list');
+  await expect(page.getByText('List saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
 });
 

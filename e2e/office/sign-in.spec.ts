@@ -45,7 +45,7 @@ test(
     await page.keyboard.press('o');
     await expect(page.getByRole('heading', { level: 1, name: 'Operators' })).toBeFocused();
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },

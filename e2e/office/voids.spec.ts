@@ -32,7 +32,7 @@ test('an open round is voided by two people: the stake is back, and the player r
   await page.getByRole('row').filter({ hasText: player.id }).click();
   await expect(page.getByRole('heading', { name: 'Round', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Request void' }).click();
-  await page.getByLabel('Reason shown to the player').selectOption('fault');
+  await page.getByLabel('Explanation for the player').selectOption('fault');
   await finish(page, 'Request void');
   await expect(page.getByText('Sent for approval by a second person.')).toBeVisible();
 
@@ -61,18 +61,18 @@ test('a key of a studio is made, told once, and the one before it is retired', a
   await enterAs(context, request, 'games');
   await page.goto(`${officeUrl()}/studios`);
   const keys = page.getByRole('region', { name: 'Keys' }).first();
-  await keys.getByRole('button', { name: 'Make a key' }).click();
-  await finish(page, 'Make the key');
+  await keys.getByRole('button', { name: 'Create key' }).click();
+  await finish(page, 'Create key');
   const told = page.getByRole('dialog');
   const secret = await told.locator('code').innerText();
   expect(secret.length).toBeGreaterThan(40);
-  await told.getByRole('button', { name: 'I have handed it over' }).last().click();
+  await told.getByRole('button', { name: 'I have passed it on' }).last().click();
   await expect(page.getByText(secret)).toHaveCount(0);
   await expect(keys.getByText('Next', { exact: true })).toBeVisible();
   // The new one goes again, so that the studio of other journeys plays on.
   await keys.getByRole('row').filter({ hasText: 'Next' }).getByRole('button', { name: 'Retire' }).click();
-  await page.getByLabel('In how many hours').fill('0');
-  await finish(page, 'Retire');
-  await expect(keys.getByText('Over', { exact: true }).first()).toBeVisible();
-  await expect(keys.getByText('In use', { exact: true })).toBeVisible();
+  await page.getByLabel('Hours until it is refused').fill('0');
+  await finish(page, 'Retire key');
+  await expect(keys.getByText('Retired', { exact: true }).first()).toBeVisible();
+  await expect(keys.getByText('Current', { exact: true })).toBeVisible();
 });

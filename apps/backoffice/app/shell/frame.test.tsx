@@ -122,7 +122,7 @@ test('what was found for half a name is not there for the whole of it, so that E
 
 test('the office speaks the language of its operator', async () => {
   const screen = renderOffice(houseOfNothing(), '/account', someOperator({ language: 'ua' }));
-  await screen.findByRole('heading', { level: 1, name: 'Мій обліковий запис' });
+  await screen.findByRole('heading', { level: 1, name: 'Мій профіль' });
   expect(document.documentElement.lang).toBe('uk');
 });
 

@@ -69,7 +69,7 @@ function gamePage(me = {}) {
 
 test('the page of a game tells what it returned, day by day, and who has a round open and why', async () => {
   const { screen } = gamePage();
-  const chart = await screen.findByRole('img', { name: /2 days, 1 outside its band/ });
+  const chart = await screen.findByRole('img', { name: /2 days, 1 out of range/ });
   expect(chart.querySelectorAll('circle')).toHaveLength(2);
   await screen.findByText(screen.text('game-desk.open.waits.choice', { choices: 2 }));
   screen.getByText('75.0%');

@@ -21,7 +21,7 @@ test('what the days of a player tell is shown with its numbers, and answered in 
   const drawer = await screen.findByRole('dialog', {
     name: screen.text('harm-desk.one.title', { id: '1001' }),
   });
-  await within(drawer).findByText(/95 min between midnight and five \(from 60\)/);
+  await within(drawer).findByText(/95 min between 00:00 and 05:00 \(threshold: 60\)/);
   await screen.user.click(
     within(drawer).getByRole('button', { name: screen.text('harm-desk.acts.message.name') }),
   );

@@ -78,7 +78,7 @@ test('the overview says how much there is and why, what is open and what happene
   const lines = within(why)
     .getAllByRole('row')
     .map((row) => row.textContent.replaceAll(/\s/g, ' '));
-  expect(lines).toEqual(['Stakes × 3−505.00 UAH', 'Deposits × 1+2,000.00 UAH', 'Comes to1,495.00 UAH']);
+  expect(lines).toEqual(['Stakes × 3−505.00 UAH', 'Deposits × 1+2,000.00 UAH', 'Total1,495.00 UAH']);
   screen.getByText(screen.text('player-desk.open.none'));
   await screen.findByText(screen.text('player-desk.timeline.what.act.block.player'));
 });
@@ -119,7 +119,7 @@ test('acts are those of the role: support blocks nobody, the auditor does nothin
     return names;
   };
   expect(await namesFor('support')).toEqual(['Add label', 'End sessions']);
-  const acts = ['Add label', 'End sessions', 'Set a limit', 'Give a break', 'Block', 'Close account'];
+  const acts = ['Add label', 'End sessions', 'Set a limit', 'Set a break', 'Block', 'Close account'];
   expect(await namesFor('risk')).toEqual(acts);
   expect(await namesFor('auditor')).toEqual([]);
 });
@@ -212,7 +212,7 @@ test('a limit of the house: what stands is said, an amount is sent as minor unit
   await screen.findByText('Set by us');
   await screen.user.click(screen.getByRole('button', { name: 'Set a limit' }));
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText(/Now it is 700.00/);
+  dialog.getByText(/The current limit is 700.00/);
   await screen.user.type(dialog.getByLabelText('Reason'), 'stakes rose again');
   const sum = dialog.getByLabelText('At most, UAH');
   await screen.user.type(sum, '-5');
@@ -238,7 +238,7 @@ test('playing time is limited in minutes, and a single stake for one round', asy
   await screen.user.click(screen.getByRole('button', { name: 'Set a limit' }));
   const dialog = within(await screen.findByRole('dialog'));
   await screen.user.selectOptions(dialog.getByLabelText('What to limit'), 'session_time');
-  dialog.getByText(/Now it is 90 min/);
+  dialog.getByText(/The current limit is 90 min/);
   await screen.user.type(dialog.getByLabelText('Reason'), 'plays at night');
   const minutes = dialog.getByLabelText('At most, minutes');
   await screen.user.type(minutes, '1441');
@@ -254,7 +254,7 @@ test('playing time is limited in minutes, and a single stake for one round', asy
   await screen.user.click(screen.getByRole('button', { name: 'Set a limit' }));
   const again = within(await screen.findByRole('dialog'));
   await screen.user.selectOptions(again.getByLabelText('What to limit'), 'stake_maximum');
-  expect(again.getByLabelText('In how long')).toHaveProperty('value', 'round');
+  expect(again.getByLabelText('Period')).toHaveProperty('value', 'round');
   again.getByLabelText('At most, UAH');
 });
 
@@ -305,7 +305,7 @@ test('what the player was told says by which ways it went, and why not by the ot
     ],
     next: null,
   });
-  const cell = await screen.findByText('E-mail: handed over');
+  const cell = await screen.findByText('Email: sent');
   expect(within(cell.closest('[role="row"], tr')!).getByText('Device: no address')).toBeDefined();
   expect(
     screen.getAllByText(screen.text('player-desk.notices.choices.kind.deposit-paid')).length,
