@@ -34,7 +34,7 @@ test('a page is closed for a region: it is gone there, and comes back when that 
 }) => {
   await enterAs(context, request, 'marketing');
   await page.goto(`${officeUrl()}/content/pages`);
-  await act(page, 'Switch the page Royal club', 'Close page', () =>
+  await act(page, 'Open or close page: Royal club', 'Close page', () =>
     page.getByLabel('For whom').selectOption(REGION),
   );
   const statusIn = async (region: string) => (await seenFrom(request, region, '/en/royal-club')).status();

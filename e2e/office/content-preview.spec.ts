@@ -52,7 +52,7 @@ test('a draft with a picture uploaded just now is looked at on the site in anoth
   await expect(upload.getByLabel('Name')).toHaveValue(key);
   await upload.getByLabel('Reason').fill('for a journey');
   await upload.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.getByText(`The picture ${key} is uploaded.`)).toBeVisible();
+  await expect(page.getByText(`Picture ${key} uploaded.`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: key })).toContainText('16 × 12');
 
   await save(1, textOf('The new words', key));
@@ -63,7 +63,7 @@ test('a draft with a picture uploaded just now is looked at on the site in anoth
   await dialog.getByLabel('Language').selectOption('kk');
   await dialog.getByLabel('Theme').selectOption('dark');
   await dialog.getByLabel('Brand').selectOption('toro');
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const opened = context.waitForEvent('page');
   await dialog.getByRole('link', { name: 'Open the site' }).click();
   const site = await opened;

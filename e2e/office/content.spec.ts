@@ -37,7 +37,7 @@ test('a banner is written in four languages and published: the site shows it; an
   for (const language of Object.keys(LANGUAGES) as Language[])
     await field(page, language, 'Title').fill(`${language} ${mark}`);
   await field(page, 'kk', 'Title').fill('');
-  await expect(page.getByText(/^1 place has to be mended/)).toBeVisible();
+  await expect(page.getByText(/^Before publishing, fix 1 place/)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await field(page, 'kk', 'Title').fill(`kk ${mark}`);
   await save(page);
@@ -52,7 +52,7 @@ test('a banner is written in four languages and published: the site shows it; an
   }
 
   await page.getByRole('tab', { name: 'Versions' }).click();
-  await page.getByRole('button', { name: 'Return to version 1' }).click();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(field(page, 'en', 'Title')).toHaveValue('Cards on the table');
   await page.getByRole('tab', { name: 'Compare' }).click();
   await expect(page.getByText(mark).first()).toBeVisible();
@@ -72,7 +72,7 @@ test('a document is planned and stands in the schedule; what is not saved surviv
   await enterAs(context, request, 'marketing');
   const key = `note-${Date.now().toString(36)}`;
   await page.goto(`${officeUrl()}/content/new`);
-  await page.getByLabel('Kind').selectOption('fragment');
+  await page.getByLabel('Type', { exact: true }).selectOption('fragment');
   await page.getByLabel('Key', { exact: true }).fill(key);
   await page.keyboard.press('Enter');
   for (const language of Object.keys(LANGUAGES) as Language[]) {
@@ -88,5 +88,5 @@ test('a document is planned and stands in the schedule; what is not saved surviv
     await expect(page.getByText(/Kazakhstan: /)).toBeVisible();
   });
   await page.goto(`${officeUrl()}/content/schedule`);
-  await expect(page.getByRole('listitem').filter({ hasText: `Note ${key}` })).toContainText('Begins');
+  await expect(page.getByRole('listitem').filter({ hasText: `Note ${key}` })).toContainText('Starts');
 });

@@ -72,5 +72,5 @@ test('marketing writes a notice in other words, sees it as a letter, publishes i
   }
 
   await page.goto(officeUrl() + NOTICE);
-  await act(page, 'Follow the shipped file…', 'Follow');
+  await act(page, 'Restore default…', 'Restore default');
 });

@@ -19,7 +19,7 @@ async function act(page: Page, button: string, reason: string): Promise<void> {
 async function copy(page: Page, from: string, to: string): Promise<void> {
   await page.goto(`${officeUrl()}/programmes/${from}`);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await page.getByRole('dialog').getByLabel('Code of the new one').fill(to.split('/')[1]!);
+  await page.getByRole('dialog').getByLabel('New code').fill(to.split('/')[1]!);
   await act(page, 'Copy', 'one more of the same');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto(`${officeUrl()}/programmes/${to}`);
@@ -36,7 +36,7 @@ test('marketing writes a store item, sees what it costs, and a player finds it o
   await copy(page, 'store-item/pocket-money', `store-item/${code}`);
   await page.getByLabel('Price in points').fill('123');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await act(page, 'Save', 'a price of its own');
+  await act(page, 'Save draft', 'a price of its own');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('tab', { name: 'Cost' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'UAH' })).toBeVisible();

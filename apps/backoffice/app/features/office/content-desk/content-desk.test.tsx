@@ -95,7 +95,7 @@ test('what is not saved is kept in the browser, offered again, and thrown away w
   expect(again().value).toBe('Wheel!');
   await press('content-desk.unsaved.discard');
   expect(again().value).toBe('Wheel');
-  expect(screen.queryByText(/You wrote here/)).toBeNull();
+  expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
 });
 
 const title = (opened: Awaited<ReturnType<typeof openDocument>>) => opened.title();
@@ -116,7 +116,7 @@ test('who was overtaken is told by whom, sees the difference, and goes on with t
   const note = within(
     await screen.findByRole('alert', { name: screen.text('content-desk.overtaken.label') }),
   );
-  note.getByText(/^Taras saved version 2 after you began with version 1/);
+  note.getByText(/^Taras saved version 2 after you started with version 1/);
   expect(note.getByText('Whirl').tagName).toBe('DEL');
   await press('content-desk.overtaken.keep');
   await save();

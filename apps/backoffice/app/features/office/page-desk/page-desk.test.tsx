@@ -29,7 +29,7 @@ test('what is closed is told with its reason, as words', async () => {
   const { screen } = pagesPage();
   await screen.findByText(
     new RegExp(
-      `Kazakhstan: closed, until somebody opens it: ${HOSTILE.replace('(', '\\(').replace(')', '\\)')}`,
+      `Kazakhstan: closed, until reopened by an operator: ${HOSTILE.replace('(', '\\(').replace(')', '\\)')}`,
     ),
   );
   expect(document.querySelector('img')).toBeNull();

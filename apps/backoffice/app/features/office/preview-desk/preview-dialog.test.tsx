@@ -28,7 +28,7 @@ test('a link is made for a look, opens beside, and goes when another look is cho
   house.answers(makePreview, { url: URL, until: '2026-11-23T10:30:00.000Z' });
   await user.selectOptions(screen.getByLabelText('Language'), 'kk');
   await user.selectOptions(screen.getByLabelText('Theme'), 'dark');
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
   const link = await screen.findByRole('link', { name: 'Open the site' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([URL, 'noreferrer noopener']);
   expect(document.activeElement).toBe(link);
@@ -44,7 +44,7 @@ test('what is not whole is said so, and the choices stay', async () => {
   const { house, screen, user } = open('all');
   house.refuses(makePreview, { status: 422, key: 'draft_not_whole' });
   await user.selectOptions(screen.getByLabelText('Region'), 'RC');
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
   await screen.findByText(/This version is incomplete/);
   expect((screen.getByLabelText('Region') as HTMLSelectElement).value).toBe('RC');
 });

@@ -175,7 +175,7 @@ test('tells the parts of a workshop with their chances, what they come for, and 
   });
   const text = await inLanguage('en');
   expect(text).toContain('Glass Chance 75%');
-  expect(text).toContain('The name is missing Chance 25%');
+  expect(text).toContain('The item name is missing Chance 25%');
   expect(text).toContain('0 of 50 rounds');
   expect(text).toContain('Rounds with a stake of ₴2');
   expect(text).toContain('Assemble: A lamp20 pointsGlass: 0 of 2');
@@ -208,7 +208,7 @@ test('tells a bonus of a deposit with its wagering, highest stake, cap and what 
           'deposit of ₴100 or more',
           'Wagering ×10 of the bonus',
         ],
-        ...['₴50', 'No more than ₴4,000', 'runs for 7 days', 'Fox', '50%', 'Other games', '100%'],
+        ...['₴50', 'At most ₴4,000', 'runs for 7 days', 'Fox', '50%', 'Other games', '100%'],
       ].join('.*'),
     ),
   );

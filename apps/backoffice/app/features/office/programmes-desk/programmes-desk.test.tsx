@@ -59,7 +59,7 @@ test('the list says what runs, what it gave and what that cost, and whether the 
   await screen.findByText('card-deck');
   screen.getByText('150.00 UAH');
   expect(screen.getAllByText(screen.text('programmes-desk.choices.state.RUNNING')).length).toBeGreaterThan(0);
-  await screen.findByText(/Taras stopped it/);
+  await screen.findByText(/stopped by Taras/);
   screen.getByRole('button', { name: screen.text('programmes-desk.giving.resume.open') });
 });
 
@@ -72,7 +72,7 @@ test('a price and an amount are changed in the form of the kind, and saved as a 
   const [hryvnias] = screen.getAllByLabelText('UAH');
   expect((hryvnias as HTMLInputElement).value).toBe('50.00');
   await screen.user.clear(hryvnias!);
-  await screen.findByText(/^1 place has to be mended/);
+  await screen.findByText(/^Before publishing, fix 1 place/);
   await screen.user.type(hryvnias!, '75,50');
   await screen.findByText(screen.text('programmes-desk.form.whole'));
   await act('save');
@@ -147,7 +147,7 @@ test('its cost is reckoned as it is written, and its history is told', async () 
 
 test('one that nobody wrote begins empty, and who only reads writes nothing', async () => {
   const empty = await open(null);
-  await empty.screen.findByText(/places have to be mended/);
+  await empty.screen.findByText(/Before publishing, fix \d+ places/);
   empty.screen.unmount();
   const { screen } = await open(VIEW, { permissions: ['use.office', 'read.programmes'] });
   const price = await screen.findByLabelText(screen.text(field('price')));

@@ -40,7 +40,7 @@ test('tells what each segment was made from, when, by whom, and how many players
   const [, named, quiet] = table.getAllByRole('row').map(({ textContent }) => textContent);
   expect(named).toContain(`named2${say('ofFile')}`);
   expect(quiet).toContain(
-    'quiet1,234Regions: SL, RC; Verified at least: 1; Days since registration: from 30',
+    'quiet1,234Regions: SL, RC; Minimum verification level: 1; Days since registration: from 30',
   );
   expect(quiet).toContain('Olena');
 });
