@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
       const context = await browser.newContext(AT_A_DESK);
       await enterAs(context, request, 'risk');
       const office = await context.newPage();
-      await judge(page, office, { verdict: 'Does not do', number: id });
+      await judge(page, office, { verdict: 'Reject', number: id });
       await page.reload();
       await expect(page.getByText(words('reasons.unreadable'))).toBeVisible();
       await expect(page.getByText(words('standing.status.REJECTED'))).toBeVisible();
@@ -126,7 +126,7 @@ const AT_A_DESK = {
 };
 
 interface Judged {
-  readonly verdict: 'Approve' | 'Does not do';
+  readonly verdict: 'Approve' | 'Reject';
   readonly number: string;
 }
 
@@ -139,10 +139,10 @@ async function judge(page: Page, office: Page, { verdict, number }: Judged): Pro
   await drawer.getByRole('button', { name: verdict, exact: true }).click();
   const act = office.getByRole('dialog');
   if (verdict === 'Approve') {
-    await act.getByLabel('Country that gave it').selectOption('UA');
-    await act.getByLabel('Number of the document').fill(`FE ${number.padStart(6, '0')}`);
+    await act.getByLabel('Issuing country').selectOption('UA');
+    await act.getByLabel('Document number').fill(`FE ${number.padStart(6, '0')}`);
   }
   await act.getByRole('textbox').last().fill('as it is');
   await act.getByRole('button', { name: verdict, exact: true }).click();
-  await expect(office.getByText('Decided.').first()).toBeVisible();
+  await expect(office.getByText('Decision saved.').first()).toBeVisible();
 }

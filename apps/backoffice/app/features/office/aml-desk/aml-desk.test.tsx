@@ -42,8 +42,8 @@ function desk(found: AmlCase = CASE) {
 
 test('shows the flags of a player with their numbers and the payments behind them', async () => {
   const screen = renderOffice(desk(), '/aml/1001');
-  await screen.findByText(/2,100\.50.EUR \(from 2,000\.00.EUR\)/);
-  await screen.findByText(/2 \(from 1\)/);
+  await screen.findByText(/2,100\.50.EUR \(threshold: 2,000\.00.EUR\)/);
+  await screen.findByText(/2 \(threshold: 1\)/);
   const payments = screen.getByRole('region', { name: screen.text('aml-desk.payments.title') });
   expect(
     within(payments)

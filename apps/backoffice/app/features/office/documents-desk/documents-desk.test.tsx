@@ -52,7 +52,7 @@ test('a document is seen beside the form, and approved with its last day', async
     within(drawer).getByRole('button', { name: screen.text('documents-desk.judge.approved.name') }),
   );
   const act = await screen.findByRole('dialog', { name: screen.text('documents-desk.judge.approved.title') });
-  await screen.user.type(within(act).getByRole('textbox', { name: /Last day/ }), '2031-05-06');
+  await screen.user.type(within(act).getByRole('textbox', { name: /Valid until/ }), '2031-05-06');
   await screen.user.type(within(act).getByLabelText(/^Reason/), 'as the form says');
   const press = () =>
     screen.user.click(
@@ -61,8 +61,8 @@ test('a document is seen beside the form, and approved with its last day', async
   // Without country and number nobody is known by it.
   await press();
   expect(house.asked(judgeDocument)).toEqual([]);
-  await screen.user.selectOptions(within(act).getByLabelText(/Country/), 'UA');
-  await screen.user.type(within(act).getByLabelText(/Number/), 'FE 123-456');
+  await screen.user.selectOptions(within(act).getByLabelText(/Issuing country/), 'UA');
+  await screen.user.type(within(act).getByLabelText(/Document number/), 'FE 123-456');
   await press();
   await screen.findAllByText(screen.text('documents-desk.judge.done'));
   const read = { expiresOn: '2031-05-06', country: 'UA', number: 'FE 123-456' };

@@ -92,7 +92,7 @@ test('a hit is taken back by two: it is asked for, under a key of its own', asyn
 test('the first page says how many wait, and since when', async () => {
   const house = desk();
   const screen = renderOffice(house, '/', { permissions: ['use.office', 'read.watch-hits'] });
-  await screen.findByText(/1 likeness waits, the oldest since/);
+  await screen.findByText(/1 match to decide, the oldest since/);
   expect(house.asked(listWatchHits)[0]).toMatchObject({ query: { state: 'new', sort: 'foundAt' } });
   house.answers(listWatchHits, { rows: [], next: null });
   screen.unmount();
