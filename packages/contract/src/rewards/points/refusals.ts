@@ -1,3 +1,3 @@
 export const REFUSALS = {
-  insufficient_points: { status: 422, says: 'You have fewer points than this costs.' },
+  insufficient_points: { status: 422, says: 'You do not have enough points.' },
 } as const;

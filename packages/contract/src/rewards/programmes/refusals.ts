@@ -1,3 +1,3 @@
 export const REFUSALS = {
-  offer_over: { status: 409, says: 'This offer is over, or you have had your share of it.' },
+  offer_over: { status: 409, says: 'This offer has ended, or you have already used it.' },
 } as const;

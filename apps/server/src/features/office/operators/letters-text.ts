@@ -17,19 +17,19 @@ interface Words {
 
 const WORDS: Readonly<Record<'en' | 'ua', Words>> = {
   ua: {
-    subject: 'Запрошення до офісу Croupier',
+    subject: 'Доступ до бек-офісу Croupier',
     hello: (name) => `Вітаємо, ${name}.`,
-    text: 'Вас запрошено працювати в офісі Croupier. Оберіть пароль за посиланням.',
-    label: 'Обрати пароль',
-    lasts: (until) => `Посилання діє до ${until} і спрацює один раз.`,
-    otherwise: 'Якщо ви не чекали цього листа, не зважайте на нього.',
+    text: 'Щоб увійти до бек-офісу Croupier, задайте пароль за посиланням.',
+    label: 'Задати пароль',
+    lasts: (until) => `Посилання діє до ${until} і лише один раз.`,
+    otherwise: 'Якщо ви не очікували цього листа, просто не зважайте на нього.',
   },
   en: {
-    subject: 'Your invitation to the Croupier office',
+    subject: 'Access to the Croupier office',
     hello: (name) => `Hello ${name},`,
-    text: 'You are invited to work in the Croupier office. Choose your password with the link.',
-    label: 'Choose a password',
-    lasts: (until) => `The link is valid until ${until} and works once.`,
+    text: 'To sign in to the Croupier office, set a password with the link.',
+    label: 'Set a password',
+    lasts: (until) => `The link is valid until ${until} and works only once.`,
     otherwise: 'If you did not expect this email, ignore it.',
   },
 };
