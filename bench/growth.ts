@@ -42,7 +42,7 @@ async function measureGrowth({ given, secondsPerRound, log }: BenchmarkOptions) 
   const server = await startPostgres({ dataDir: folder, settings, database: 'fresh' });
   const houses: AgedHouse[] = [];
   try {
-    const seedKey = randomBytes(32);
+    const seedKey = [randomBytes(32)] as const;
     const started = performance.now();
     const agedUrl = await anotherDatabase(server.url, 'aged');
     houses.push(await openAgedHouse(server.url, seedKey, fresh, () => {}));

@@ -40,7 +40,7 @@ async function measureOffice({ given, secondsPerRound, log }: BenchmarkOptions) 
   const folder = mkdtempSync(join(tmpdir(), 'croupier-office-'));
   const settings = { ...SERVER, maintenance_work_mem: '512MB' };
   const server = await startPostgres({ dataDir: folder, settings, database: 'office' });
-  const seedKey = randomBytes(32);
+  const seedKey = [randomBytes(32)] as const;
   const size = { players, playing, many: ROUNDS_OF_PLAYING, few, days: DAYS };
   const house = await openAgedHouse(server.url, seedKey, size, log);
   const office = await openOffice(server.url, seedKey);

@@ -20,6 +20,7 @@ import { rounded, type Benchmark, type BenchmarkOptions } from './benchmark.ts';
 import { FILL_ACCOUNTS } from './settle/house-store.ts';
 import { fillBooks, seatPlayers } from './verify/fill-books.ts';
 import { ADOPT } from './verify/fill-books-store.ts';
+import type { KeyRing } from '../apps/server/src/platform/key-ring.ts';
 
 const PLAYERS = 2_000;
 const ROUNDS_EACH = 40_000;
@@ -46,7 +47,7 @@ async function measureVerification({ rounds: portions, log }: BenchmarkOptions) 
   const server = await startPostgres({ dataDir: folder, settings: SERVER, database: 'house' });
   const owner = createDatabase({ url: server.url, maxConnections: 4 });
   try {
-    const seedKey = randomBytes(32);
+    const seedKey = [randomBytes(32)] as const;
     await migrate(owner);
     await owner.query(FILL_ACCOUNTS, [PLAYERS]);
     await owner.query(ADOPT);
@@ -110,7 +111,7 @@ async function drain(db: Database, readers: Reader[]): Promise<void> {
   await facts.stop();
 }
 
-async function verify(db: Database, seedKey: Buffer, sinceHead?: number) {
+async function verify(db: Database, seedKey: KeyRing, sinceHead?: number) {
   const start = performance.now();
   const { ok, checks } = await verifyBooks(db, { seedKey, sinceHead });
   const seconds = (performance.now() - start) / 1_000;

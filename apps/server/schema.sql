@@ -2135,6 +2135,14 @@ CREATE UNIQUE INDEX person_mark_holder ON person_mark USING btree (kind, hash) W
 CREATE INDEX person_mark_meeting ON person_mark USING btree (kind, hash);
 GRANT DELETE, INSERT, SELECT, UPDATE ON person_mark TO croupier_app;
 
+CREATE TABLE person_mark_key (
+  one boolean DEFAULT true NOT NULL,
+  sealed bytea NOT NULL,
+  CONSTRAINT person_mark_key_pkey PRIMARY KEY (one),
+  CONSTRAINT person_mark_key_one_check CHECK (one)
+);
+GRANT INSERT, SELECT ON person_mark_key TO croupier_app;
+
 CREATE TABLE picture (
   name text COLLATE "C" NOT NULL,
   version text NOT NULL,

@@ -33,7 +33,7 @@ export async function openHouse(url: string, travellers: number): Promise<Flying
   const settleDb = createDatabase({ ...settlementOptions, url, role: APP_ROLE });
   const clock = createOffsetClock();
   const catalog = createCatalog({ db });
-  const fairness = createFairness({ db, clock, config: { seedKey: randomBytes(32) } });
+  const fairness = createFairness({ db, clock, config: { seedKey: [randomBytes(32)] } });
   const meters = createMeters();
   const platform = { db, settleDb, clock, meters, publish: () => {}, error: console.error };
   const purses = createPurses(platform, { openRounds: [findRoundOfGrant] });

@@ -25,6 +25,7 @@ import { notRefused } from '../../apps/server/src/platform/testing/not-refused.t
 import { drive, type Load } from '../settle/load.ts';
 import { COUNT_ROWS } from './history-store.ts';
 import { GAME, loadHistory, type HouseSize } from './load-history.ts';
+import type { KeyRing } from '../../apps/server/src/platform/key-ring.ts';
 
 const KEPT_DAYS = 62;
 const HEAD = 1;
@@ -54,7 +55,7 @@ export interface AgedHouse {
 
 export async function openAgedHouse(
   url: string,
-  seedKey: Buffer,
+  seedKey: KeyRing,
   size: HouseSize,
   log: (line: string) => void,
 ): Promise<AgedHouse> {
@@ -130,7 +131,7 @@ const keyOf = (player: bigint, round: number): string =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 /** Has the readers of a worker take all facts there are. */
-async function readFacts(db: ReturnType<typeof createDatabase>, seedKey: Buffer): Promise<void> {
+async function readFacts(db: ReturnType<typeof createDatabase>, seedKey: KeyRing): Promise<void> {
   const readers = [
     ...returnsReaders(),
     ...booksReaders({ clock: systemClock, seedKey, error: console.error }),

@@ -14,6 +14,7 @@ import {
   writeRounds,
   writeTransfers,
 } from './history-store.ts';
+import type { KeyRing } from '../../apps/server/src/platform/key-ring.ts';
 
 export const GAME = 'lantern-tide';
 const DAY_MS = 86_400_000;
@@ -39,7 +40,7 @@ export interface HouseSize {
  */
 export async function loadHistory(
   owner: Database,
-  seedKey: Buffer,
+  seedKey: KeyRing,
   size: HouseSize,
   log: (line: string) => void,
 ): Promise<void> {
@@ -67,14 +68,14 @@ export async function loadHistory(
   await owner.transaction((tx) => publishDay(tx, day, now));
 }
 
-async function writeSeeds(owner: Database, seedKey: Buffer, first: number, last: number): Promise<void> {
+async function writeSeeds(owner: Database, seedKey: KeyRing, first: number, last: number): Promise<void> {
   const vault = createSeedVault(seedKey);
-  const sealOf = createWitnessSealer(seedKey);
+  const { sign } = createWitnessSealer(seedKey);
   const rows = Array.from({ length: last - first + 1 }, (_, n) => {
     const playerId = BigInt(first + n);
     const [one, two] = [vault.create(playerId, 1), vault.create(playerId, 2)];
     const value = randomBytes(16).toString('hex');
-    const seal = sealOf({ playerId, subject: 'client-seed 1', value });
+    const seal = sign({ playerId, subject: 'client-seed 1', value });
     return [playerId, one.sealed, two.sealed, one.commitment, two.commitment, value, seal];
   });
   const columns = rows[0]!.map((_, column) => rows.map((row) => row[column]));

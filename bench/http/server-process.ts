@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createCall, type Call } from '../../packages/contract/src/kit/index.ts';
 import { findFreePort } from '../../tools/start/ports.ts';
 import { ROOT } from '../../tools/root.ts';
+import type { KeyRing } from '../../apps/server/src/platform/key-ring.ts';
 
 /** The server as a process of its own, with test seams and without limits of rate. */
 export interface ServerProcess {
@@ -16,7 +17,7 @@ export interface ServerProcess {
   readonly origin: string;
   readonly call: Call;
   /** What seeds are sealed with. */
-  readonly seedKey: Buffer;
+  readonly seedKey: KeyRing;
   /** It stands still, so that it takes nothing from what is measured beside it. */
   pause(): void;
   resume(): void;
@@ -71,7 +72,7 @@ export async function startServer(databaseUrl: string, env: NodeJS.ProcessEnv = 
   }
   const pause = (): void => void server.kill('SIGSTOP');
   const resume = (): void => void server.kill('SIGCONT');
-  return { pid: server.pid!, port, url, origin, call, seedKey: SECRET, pause, resume, stop };
+  return { pid: server.pid!, port, url, origin, call, seedKey: [SECRET], pause, resume, stop };
 }
 
 const gone = (): never => {

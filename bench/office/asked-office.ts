@@ -6,6 +6,7 @@ import { APP_ROLE, createDatabase, type Database } from '../../apps/server/src/p
 import { createLog } from '../../apps/server/src/platform/log.ts';
 import { p95Of } from '../growth/p95.ts';
 import { WAYS, type Parameter } from './ways.ts';
+import type { KeyRing } from '../../apps/server/src/platform/key-ring.ts';
 
 export interface AskedOffice {
   owner: Database;
@@ -16,7 +17,7 @@ export interface AskedOffice {
 }
 
 /** The office on a database that is there, asked in its own process without the network. */
-export async function openOffice(url: string, seedKey: Buffer): Promise<AskedOffice> {
+export async function openOffice(url: string, seedKey: KeyRing): Promise<AskedOffice> {
   const key = () => randomBytes(32).toString('hex');
   const config = readConfig({
     CROUPIER_ENV: 'test',
@@ -24,7 +25,7 @@ export async function openOffice(url: string, seedKey: Buffer): Promise<AskedOff
     CROUPIER_ROLES: 'office',
     RATE_LIMIT_FACTOR: '9999',
     ...{ PORT: '0', METRICS_PORT: '0', OFFICE_PORT: '0', LOG_LEVEL: 'fatal', DATABASE_URL: url },
-    ...{ SESSION_SECRET: key(), SANDBOX_PSP_SECRET: key(), SEED_KEY: seedKey.toString('hex') },
+    ...{ SESSION_SECRET: key(), SANDBOX_PSP_SECRET: key(), SEED_KEY: seedKey[0].toString('hex') },
   });
   const owner = createDatabase({ url, maxConnections: 2, sessionSettings: { statement_timeout: '0' } });
   const db = createDatabase({ url, role: APP_ROLE });

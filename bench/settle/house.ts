@@ -80,7 +80,7 @@ export async function openHouse(
     sessionSettings: { plan_cache_mode: 'force_generic_plan' },
   });
   const catalog = createCatalog({ db });
-  const fairness = createFairness({ db, clock: systemClock, config: { seedKey: randomBytes(32) } });
+  const fairness = createFairness({ db, clock: systemClock, config: { seedKey: [randomBytes(32)] } });
   const platform = { db, settleDb, clock: systemClock, meters: createMeters(), error: console.error };
   const purses = createPurses(platform, { openRounds: [findRoundOfGrant] });
   const rounds = createRounds(platform, { catalog, fairness, purses });

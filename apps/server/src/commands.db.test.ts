@@ -84,7 +84,7 @@ test('readers of facts: what is asked of one, and that one is forgotten', async 
 test('an invitation by a command is in the log, and its link is not', async () => {
   const desk = operatorDesk(
     { db: site.db, clock: { now } },
-    { seedKey: Buffer.from(SEED_KEY, 'hex'), officeUrl: 'https://office.example' },
+    { seedKey: [Buffer.from(SEED_KEY, 'hex')], officeUrl: 'https://office.example' },
   );
   const invitation = { email: 'first@office.example', name: 'The First', role: 'admin', reason: 'begins' };
   const made = await desk.invite(invitation);
@@ -107,7 +107,7 @@ test('what cannot be written into the log is not done', async () => {
 
 test('the chain of what commands wrote is whole', async () => {
   const found = await site.owner.transaction((tx) =>
-    auditBooks(Buffer.from(SEED_KEY, 'hex')).walk(tx, () => {}),
+    auditBooks([Buffer.from(SEED_KEY, 'hex')]).walk(tx, () => {}),
   );
   expect(found).toBeUndefined();
 });

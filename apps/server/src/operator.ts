@@ -6,13 +6,14 @@ import { SetupError } from '../../../tools/setup-error.ts';
 import { chooseDatabase } from '../../../tools/start/database.ts';
 import { loadSecrets } from '../../../tools/start/secrets.ts';
 import {
-  createAuditLink,
+  createAuditLinks,
   createRecordAct,
   HOUSE_COMMAND,
   type CommandLog,
 } from './features/office/audit/feature.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { createDatabase, type Database } from './platform/database.ts';
+import { readKeyRing, type KeyRing } from './platform/key-ring.ts';
 
 export { reportFailure, SetupError } from '../../../tools/setup-error.ts';
 
@@ -97,7 +98,7 @@ export function createCommandLog(env: NodeJS.ProcessEnv, now: () => Date = () =>
       throw new SetupError(
         'SEED_KEY is needed beside DATABASE_URL: the log of what is done is chained with it.',
       );
-    await createRecordAct({ clock: { now }, linkOf: createAuditLink(seedKey) })(tx, HOUSE_COMMAND, act);
+    await createRecordAct({ clock: { now }, ...createAuditLinks(seedKey) })(tx, HOUSE_COMMAND, act);
   };
 }
 
@@ -126,12 +127,20 @@ export function findSandbox(env: NodeJS.ProcessEnv): { url: string; secret: stri
   return { url, secret };
 }
 
-/** The key that opens the seeds: SEED_KEY, or that of the installation on this machine where its database is looked at. */
-export function findSeedKey(env: NodeJS.ProcessEnv): Buffer | undefined {
+/** The keys that open the seeds: SEED_KEY, or those of the installation on this machine where its database is looked at. */
+export function findSeedKey(env: NodeJS.ProcessEnv): KeyRing | undefined {
   const given = env['SEED_KEY'];
-  if (given) return Buffer.from(given, 'hex');
+  if (given) return ringOf(given);
   const file = join(varFolder(env), 'secrets.json');
-  // Of another database only who gives it knows the key.
+  // Of another database only who gives them knows the keys.
   if (env['DATABASE_URL'] || !existsSync(file)) return undefined;
-  return Buffer.from(loadSecrets(file).SEED_KEY, 'hex');
+  return ringOf(loadSecrets(file).SEED_KEY);
+}
+
+function ringOf(text: string): KeyRing {
+  try {
+    return readKeyRing(text);
+  } catch (error) {
+    throw new SetupError((error as Error).message);
+  }
 }

@@ -7,6 +7,7 @@ import { seedStudioGames } from './features/play/providers/feature.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase, type Database } from './platform/database.ts';
+import { readKeyRing } from './platform/key-ring.ts';
 import { migrate } from './platform/migrate.ts';
 import { PROGRAMME_KINDS } from './programme-kinds.ts';
 
@@ -50,7 +51,7 @@ async function seedForDemo(db: Database) {
   const { accounts: players } = await seedDemo(parts);
   // The secrets of their codes are sealed: without the key there are none to seal.
   const seedKey = process.env['SEED_KEY'];
-  const operators = seedKey ? await seedOperators({ ...parts, seedKey: Buffer.from(seedKey, 'hex') }) : [];
+  const operators = seedKey ? await seedOperators({ ...parts, seedKey: readKeyRing(seedKey) }) : [];
   return { players, operators };
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@croupier/games';
 import { createSeedVault } from './features/play/fairness/feature.ts';
 import type { Database } from './platform/database.ts';
+import type { KeyRing } from './platform/key-ring.ts';
 
 const CHAIN_LENGTH = 20;
 
@@ -31,7 +32,7 @@ export function insertInto(owner: Database) {
  * Flights: one that ended with its round settled, one whose stakes were given back, one that ended with a round still
  * open in it, and one that the version before was about to fly. Their chain's seed is sealed as it was sealed then.
  */
-export async function plantFlights(insert: Insert, seedKey: Buffer) {
+export async function plantFlights(insert: Insert, seedKey: KeyRing) {
   const game = 'high-kite';
   const definition = gameOf(game);
   if (definition.engine !== 'crash') throw new Error('not a game of flights');
@@ -70,7 +71,7 @@ export async function plantFlights(insert: Insert, seedKey: Buffer) {
 }
 
 /** A pool with one ticket sold. @returns the ticket */
-export async function plantPool(insert: Insert, mathsId: number, seedKey: Buffer) {
+export async function plantPool(insert: Insert, mathsId: number, seedKey: KeyRing) {
   const definition = gameOf('lucky-fern');
   if (definition.engine !== 'pool') throw new Error('not a game of tickets');
   const vault = createSeedVault(seedKey);

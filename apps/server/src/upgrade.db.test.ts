@@ -12,7 +12,7 @@ import { OLD_SCHEMA, plantOldHouse } from './upgrade.fixture.ts';
  * A house of an earlier version is brought to this one: its data are put in as its schema had them, the later migrations
  * are applied, and then this server goes on with them.
  */
-const seedKey = randomBytes(32);
+const seedKey = [randomBytes(32)] as const;
 let database: TestDatabase;
 let app: TestApp | undefined;
 let old: Awaited<ReturnType<typeof plantOldHouse>>;
@@ -90,7 +90,7 @@ test('what the later migrations said about what was there is so', async () => {
 });
 
 test('the server of today goes on with it: the books agree, to the last seed', async () => {
-  app = await startTestAppOn(database, { SEED_KEY: seedKey.toString('hex') });
+  app = await startTestAppOn(database, { SEED_KEY: seedKey[0].toString('hex') });
   const differences = async () => {
     const { checks, leftOut } = await verifyBooks(database.owner, { seedKey });
     return [

@@ -12,6 +12,7 @@ import {
 import { createSeedVault } from './features/play/fairness/feature.ts';
 import type { Database } from './platform/database.ts';
 import { at, gameOf, insertInto, plantFlights, plantPool, type Insert } from './upgrade-shared.fixture.ts';
+import type { KeyRing } from './platform/key-ring.ts';
 
 /** The last migration of the schema that the data below is written for. */
 export const OLD_SCHEMA = '0013_facts_as_text';
@@ -19,7 +20,7 @@ export const OLD_SCHEMA = '0013_facts_as_text';
 const STAKE = 1_000n;
 
 /** What a house of that version had: one player who has paid in and played, by SQL that knows no later column. */
-export async function plantOldHouse(owner: Database, seedKey: Buffer) {
+export async function plantOldHouse(owner: Database, seedKey: KeyRing) {
   const insert = insertInto(owner);
   const playerId = await plantPlayer(owner);
   const maths = new Map<string, number>();
@@ -81,7 +82,7 @@ VALUES ('old@example.com', 'old@example.com', '$argon2id$none', 'Old', 'UA', 'ua
 }
 
 /** The first pair is told, the second is played with, the third waits. */
-async function plantPairs(insert: Insert, playerId: bigint, seedKey: Buffer) {
+async function plantPairs(insert: Insert, playerId: bigint, seedKey: KeyRing) {
   const vault = createSeedVault(seedKey);
   const pairs = new Map<number, { serverSeed: string; clientSeed: string }>();
   for (const number of [1, 2, 3]) {

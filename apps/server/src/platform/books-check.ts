@@ -1,4 +1,5 @@
 import type { Tx } from './database.ts';
+import type { KeyRing } from './key-ring.ts';
 
 /** What must hold between the rows of the database; each feature lists its own, the feature `books` makes them. */
 export type BooksCheck = SqlCheck | WalkCheck;
@@ -6,7 +7,7 @@ export type BooksCheck = SqlCheck | WalkCheck;
 /** Options of a run over the books. */
 export interface BooksOptions {
   /** Opens the seeds. Without it rounds cannot be drawn again, nor commitments opened: those checks are left out. */
-  readonly seedKey?: Buffer | undefined;
+  readonly seedKey?: KeyRing | undefined;
   /** Whether test seams may force draws here; then rounds that had such are drawn with them. */
   readonly forcedDraws: boolean;
   /** Look only at players whose money moved after this head; what is counted over all players is left out. */

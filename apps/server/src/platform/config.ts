@@ -4,6 +4,7 @@ import { databaseSettingsOf, type DatabaseConfig } from './database-config.ts';
 import { ConfigError, readEnvironment, ROLES, type Environment } from './environment.ts';
 import { filesOf, type FilesSettings } from './files/files-of.ts';
 import type { ClosedCountries } from './http/closed-countries.ts';
+import { readKeyRing, type KeyRing } from './key-ring.ts';
 import { dkimOf, type DkimKey } from './mail-signature.ts';
 import { smsGatewayOf, telegramOf, type SmsGateway, type TelegramBot } from './message-channels.ts';
 import { networksOf, type Networks } from './networks.ts';
@@ -78,7 +79,7 @@ export interface Config extends DatabaseConfig {
     readonly services: readonly string[];
   };
   readonly sessionKey: Buffer;
-  readonly seedKey: Buffer;
+  readonly seedKey: KeyRing;
   /** What everybody asks for is answered from memory for so long at most. */
   readonly memoryMs: number;
   /** Statements that take longer are logged. */
@@ -174,7 +175,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       services: checked.PUSH_SERVICES.split(','),
     },
     sessionKey: Buffer.from(checked.SESSION_SECRET, 'hex'),
-    seedKey: Buffer.from(checked.SEED_KEY, 'hex'),
+    seedKey: readKeyRing(checked.SEED_KEY),
     memoryMs: Number(checked.MEMORY_MS),
     slowQueryMs: Number(checked.SLOW_QUERY_MS),
     factsKeptDays: Number(checked.FACTS_KEPT_DAYS),

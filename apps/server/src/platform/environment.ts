@@ -3,6 +3,7 @@ import Value from 'typebox/value';
 import { CLOSABLE_PAGES, REGION_IDS } from '@croupier/domain/site/regions';
 import { ACCOUNT_VARIABLES } from './account-variables.ts';
 import { DATABASE_VARIABLES } from './database-variables.ts';
+import { KEY_RING, KEY_RING_MEANS } from './key-ring.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
 import { PAYMENT_VARIABLES } from './payment-variables.ts';
 import { UPLOAD_VARIABLES } from './upload-variables.ts';
@@ -172,7 +173,7 @@ export const VARIABLES = {
       'https://fcm.googleapis.com,https://updates.push.services.mozilla.com,https://web.push.apple.com,https://*.notify.windows.com',
   },
   SESSION_SECRET: { is: Key, means: '64 hexadecimal digits' },
-  SEED_KEY: { is: Key, means: '64 hexadecimal digits' },
+  SEED_KEY: { is: Type.String({ pattern: KEY_RING }), means: KEY_RING_MEANS },
   LOG_LEVEL: {
     is: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     means: 'a log level',

@@ -11,11 +11,11 @@ import { alignEnds } from './align-ends.ts';
 import { localDay, nominationsOf, oneOf, points } from './nominations.fixture.ts';
 import { setActive } from './set-active.ts';
 
-const seedKey = Buffer.alloc(32, 13);
+const seedKey = [Buffer.alloc(32, 13)] as const;
 let site: TestApp;
 let desk: ReturnType<typeof nominationsOf>;
 beforeAll(async () => {
-  site = await startTestApp({ MEMORY_MS: '0', SEED_KEY: seedKey.toString('hex') });
+  site = await startTestApp({ MEMORY_MS: '0', SEED_KEY: seedKey[0].toString('hex') });
   desk = nominationsOf(site, () => untilFactsRead(site));
 });
 afterAll(async () => {

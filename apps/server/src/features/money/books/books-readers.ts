@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
+import type { KeyRing } from '../../../platform/key-ring.ts';
 import { reader, type Reader } from '../../../platform/outbox.ts';
 import { CHAIN_READER } from './chain-store.ts';
 import { chainTransfers, MONEY_TOPICS } from './chain-transfers.ts';
@@ -13,8 +14,8 @@ const KEPT_EVERY_MS = 250;
 
 interface ReadersDeps {
   readonly clock: Clock;
-  /** The seeds' key, from which the key of the seals is made. */
-  readonly seedKey: Buffer;
+  /** The seeds' keys, from which those of the seals are made. */
+  readonly seedKey: KeyRing;
   /** Something that a person must look at. */
   readonly error: (message: string, details: object) => void;
 }
@@ -24,8 +25,8 @@ interface ReadersDeps {
  * same one, so that nothing moves in the chain meanwhile.
  */
 export function booksReaders({ clock, seedKey, error }: ReadersDeps): Reader[] {
-  const sealOf = createSealer(seedKey);
-  const witnessSealOf = createWitnessSealer(seedKey);
+  const sealer = createSealer(seedKey);
+  const witnessSealer = createWitnessSealer(seedKey);
   return [
     reader({
       name: CHAIN_READER,
@@ -33,7 +34,7 @@ export function booksReaders({ clock, seedKey, error }: ReadersDeps): Reader[] {
       everyMs: KEPT_EVERY_MS,
       handle: async (tx, facts) => {
         const money = facts.filter((fact) => fact.topic !== DAY_OVER);
-        for (const { playerId, currency, kind } of await chainTransfers(tx, money, sealOf))
+        for (const { playerId, currency, kind } of await chainTransfers(tx, money, sealer))
           error('a transfer that no server told of', { playerId: String(playerId), currency, kind });
         for (const fact of facts)
           if (fact.topic === DAY_OVER) await publishDay(tx, fact.payload.day, clock.now());
@@ -45,7 +46,7 @@ export function booksReaders({ clock, seedKey, error }: ReadersDeps): Reader[] {
       everyMs: KEPT_EVERY_MS,
       // It keeps the last that was said: an older word after it would be kept in its place.
       inOrder: true,
-      handle: (tx, facts) => keepWitness(tx, facts, witnessSealOf),
+      handle: (tx, facts) => keepWitness(tx, facts, witnessSealer),
     }),
   ];
 }

@@ -4,11 +4,11 @@ import { readPortions } from '../../../platform/read-portions.ts';
 import { CHAIN_ENDS, listWaiting, walkedSince, type WalkedTransfer } from './chain-books-store.ts';
 import { ADOPTED, MONEY_TOPICS } from './chain-transfers.ts';
 import { headsBooks, type HeldHead } from './heads-books.ts';
-import { linkOf, NO_LINK, type ChainAccount, type SealOf } from './transfer-link.ts';
+import { linkOf, NO_LINK, type ChainAccount, type ChainSealer } from './transfer-link.ts';
 
 export interface ChainBooksOptions {
   /** Without the key the ends of the chains are compared, and their seals are not. */
-  readonly sealOf: SealOf | undefined;
+  readonly sealer: ChainSealer | undefined;
   /** Heads that somebody wrote down when they were published. */
   readonly heldHeads: readonly HeldHead[];
   /** Transfers up to this published head were verified before. */
@@ -21,7 +21,7 @@ export const chainBooks = (options: ChainBooksOptions): readonly BooksCheck[] =>
   transferChainBooks(options),
 ];
 
-function transferChainBooks({ sealOf, sinceHead }: ChainBooksOptions): WalkCheck {
+function transferChainBooks({ sealer, sinceHead }: ChainBooksOptions): WalkCheck {
   return {
     name: 'transfer-chain',
     says: 'Every transfer is as it was chained, sealed and published; those that are not chained yet have a fact that waits.',
@@ -34,7 +34,7 @@ function transferChainBooks({ sealOf, sinceHead }: ChainBooksOptions): WalkCheck
           const name = nameOf(transfer);
           if (name !== account) [account, hash] = [name, transfer.startHash ?? NO_LINK];
           hash = linkOf(hash, transfer);
-          const why = faultOf(transfer, { hash, isWaiting, sealOf });
+          const why = faultOf(transfer, { hash, isWaiting, sealer });
           if (why !== undefined) return { ...describe(transfer), why };
         }
         told(transfers.length);
@@ -49,7 +49,7 @@ type IsWaiting = (transfer: WalkedTransfer) => boolean;
 /** @returns a sentence of what does not hold, or nothing */
 function faultOf(
   transfer: WalkedTransfer,
-  { hash, isWaiting, sealOf }: { hash: Buffer; isWaiting: IsWaiting; sealOf: SealOf | undefined },
+  { hash, isWaiting, sealer }: { hash: Buffer; isWaiting: IsWaiting; sealer: ChainSealer | undefined },
 ): string | undefined {
   const { version, chained, chainHash, seal, head, headHash } = transfer;
   if (headHash !== null && !headHash.equals(hash))
@@ -58,7 +58,7 @@ function faultOf(
     return isWaiting(transfer) ? undefined : 'it was never chained, and no fact that waits tells of it';
   if (version < chained) return undefined;
   if (!chainHash?.equals(hash)) return 'it, or one before it, is not what was chained';
-  return !sealOf || seal?.equals(sealOf(transfer, version, hash))
+  return !sealer || (seal && sealer.signedBy({ ...transfer, hash }, seal) >= 0)
     ? undefined
     : 'the end of its chain was not sealed by a server';
 }

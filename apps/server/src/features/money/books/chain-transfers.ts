@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database.ts';
 import type { StoredFact } from '../../../platform/outbox.ts';
 import { keepHouseDays } from './house-days.ts';
 import { listUnchained, saveChainEnds, type ChainEnd, type UnchainedTransfer } from './chain-store.ts';
-import { linkOf, NO_LINK, type ChainAccount, type SealOf } from './transfer-link.ts';
+import { linkOf, NO_LINK, type ChainAccount, type ChainSealer } from './transfer-link.ts';
 
 /** Every transfer up to this version is taken as it is, whatever told of it: those from before there was a chain. */
 export const ADOPTED = 'books.adopted';
@@ -31,7 +31,7 @@ interface Told extends ChainAccount {
 export async function chainTransfers(
   tx: Tx,
   facts: readonly MoneyStored[],
-  sealOf: SealOf,
+  { sign }: ChainSealer,
 ): Promise<ChainAccount[]> {
   const told = [...accountsOf(facts).values()];
   const byName = new Map(told.map((account) => [nameOf(account), account]));
@@ -50,7 +50,7 @@ export async function chainTransfers(
     ends.set(name, { playerId, currency, kind, version, hash, seal: NO_LINK });
     linked.push(transfer);
   }
-  const sealed = [...ends.values()].map((end) => ({ ...end, seal: sealOf(end, end.version, end.hash) }));
+  const sealed = [...ends.values()].map((end) => ({ ...end, seal: sign(end) }));
   if (sealed.length > 0) await saveChainEnds(tx, sealed);
   await keepHouseDays(tx, linked);
   return [...stopped.values()];

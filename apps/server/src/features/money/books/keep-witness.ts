@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database.ts';
 import type { StoredFact } from '../../../platform/outbox.ts';
 import { WITNESS, type Witnessed } from '../../../platform/witness.ts';
-import type { SealOf } from './witness-seal.ts';
+import type { WitnessSealer } from './witness-seal.ts';
 import { deleteWitness, saveWitness } from './witness-store.ts';
 
 /** Rounds say what they are opened with in the fact of their stake, and that they are over in that of their end. */
@@ -10,7 +10,11 @@ export const WITNESS_TOPICS = [WITNESS, 'balance.changed', 'round.settled'] as c
 type WitnessStored = StoredFact<(typeof WITNESS_TOPICS)[number]>;
 
 /** Keeps the last that these facts say of each subject; of a round that is over, nothing. */
-export async function keepWitness(tx: Tx, facts: readonly WitnessStored[], sealOf: SealOf): Promise<void> {
+export async function keepWitness(
+  tx: Tx,
+  facts: readonly WitnessStored[],
+  { sign }: WitnessSealer,
+): Promise<void> {
   const last = new Map<string, Omit<Witnessed, 'value'> & { value: string | null }>();
   for (const fact of facts) {
     const said = saidBy(fact);
@@ -20,7 +24,7 @@ export async function keepWitness(tx: Tx, facts: readonly WitnessStored[], sealO
   const over: Omit<Witnessed, 'value'>[] = [];
   for (const { value, ...of } of last.values()) {
     if (value === null) over.push(of);
-    else kept.push({ ...of, value, seal: sealOf({ ...of, value }) });
+    else kept.push({ ...of, value, seal: sign({ ...of, value }) });
   }
   if (over.length > 0) await deleteWitness(tx, over);
   if (kept.length > 0) await saveWitness(tx, kept);

@@ -29,7 +29,7 @@ export function listChecks({
     features.flatMap(({ books }) => books({ seedKey, forcedDraws, sinceHead, moved }));
   return [
     ...booksOf(FEATURES_WITH_BOOKS.filter(({ level }) => level === 1)),
-    ...chainBooks({ sealOf: seedKey && createSealer(seedKey), heldHeads, sinceHead }),
+    ...chainBooks({ sealer: seedKey && createSealer(seedKey), heldHeads, sinceHead }),
     ...booksOf(FEATURES_WITH_BOOKS.filter(({ level }) => level > 1)),
     ...(sinceHead === undefined ? HOUSE_DAYS_BOOKS : []),
     witnessBooks(seedKey && createWitnessSealer(seedKey)),

@@ -4,6 +4,7 @@ import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { createFairness } from '../../play/fairness/feature.ts';
 import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { fault, PLAYER, type PlantedFault } from './planted-faults.fixture.ts';
+import type { KeyRing } from '../../../platform/key-ring.ts';
 
 const ROWS: readonly LootTableRow[] = [
   { weight: 3, reward: { kind: 'points', points: 5 }, stock: 1, fallback: 1 },
@@ -12,7 +13,7 @@ const ROWS: readonly LootTableRow[] = [
 ];
 
 /** Draws from a table until its first two rows have come, the first with its stock gone; the last one is not given yet. */
-export async function keepDraws({ db }: ProviderHouse, seedKey: Buffer, { id }: TestPlayer): Promise<void> {
+export async function keepDraws({ db }: ProviderHouse, seedKey: KeyRing, { id }: TestPlayer): Promise<void> {
   const fairness = createFairness({ db, clock: createOffsetClock(), config: { seedKey } });
   const of = { playerId: id, domain: 'loot-planted', programmeId: 1n, version: 1, rows: ROWS };
   const drawn = new Set<number>();

@@ -8,6 +8,7 @@ import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { createPurses } from '../../rewards/purses/feature.ts';
 import { giveBonus as giveActive } from '../../rewards/purses/purses.fixture.ts';
 import { findRoundOfGrant } from '../../play/rounds/open-rounds-store.ts';
+import type { KeyRing } from '../../../platform/key-ring.ts';
 
 /**
  * A player with a bonus that was wagered, of which some was above the cap, and with one that is being played; and one who is
@@ -15,7 +16,7 @@ import { findRoundOfGrant } from '../../play/rounds/open-rounds-store.ts';
  */
 export async function keepPurses(
   house: ProviderHouse,
-  seedKey: Buffer,
+  seedKey: KeyRing,
 ): Promise<Record<'holder' | 'finished' | 'active' | 'ruled', string>> {
   const holder = await house.createPlayer({ balanceMinor: '50000' });
   const finished = await giveBonus(house, seedKey, holder.id, { amountMinor: 5_000n, wagerMinor: 100n });
@@ -43,7 +44,7 @@ async function playOnce({ call }: TestPlayer): Promise<void> {
 /** @returns its id; it is active */
 async function giveBonus(
   { db }: ProviderHouse,
-  seedKey: Buffer,
+  seedKey: KeyRing,
   playerId: bigint,
   wanted: { amountMinor: bigint; wagerMinor: bigint },
 ): Promise<string> {

@@ -9,11 +9,12 @@ import { voidRound } from '../../play/rounds/void-round.ts';
 import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { createPurses } from '../../rewards/purses/feature.ts';
 import { fault, PLAYER, type PlantedFault } from './planted-faults.fixture.ts';
+import type { KeyRing } from '../../../platform/key-ring.ts';
 
 /** Voids a round at once, as the house would once two people have agreed. */
 export async function voidNow(
   db: Database,
-  seedKey: Buffer,
+  seedKey: KeyRing,
   { playerId, key }: { readonly playerId: bigint; readonly key: string },
 ): Promise<void> {
   const clock = createOffsetClock();
@@ -29,7 +30,7 @@ export async function voidNow(
 }
 
 /** A round that was over and one that was open, both voided. @returns their keys, as faults name them */
-export async function keepVoids({ db }: ProviderHouse, seedKey: Buffer, player: TestPlayer) {
+export async function keepVoids({ db }: ProviderHouse, seedKey: KeyRing, player: TestPlayer) {
   const play = async (game: string) => {
     const body = { key: randomUUID(), game, stakeMinor: '100', kind: 'real' } as const;
     const { id } = await player.call(playRound, { body });

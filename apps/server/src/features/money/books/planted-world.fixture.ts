@@ -38,11 +38,12 @@ import { keepQuests } from './planted-quests.fixture.ts';
 import { keepRewards } from './planted-rewards.fixture.ts';
 import { keepBoxes } from './planted-treasures.fixture.ts';
 import { keepVoids } from './planted-voids.fixture.ts';
+import type { KeyRing } from '../../../platform/key-ring.ts';
 
 /** A house in which everything that is linked has happened once, and what a fault needs to know to hurt it. */
 export interface PlantedWorld {
   readonly house: ProviderHouse;
-  readonly seedKey: Buffer;
+  readonly seedKey: KeyRing;
   /** Whose rows are hurt. */
   readonly player: TestPlayer;
   /** Written `{name}` in a fault. */
@@ -51,8 +52,8 @@ export interface PlantedWorld {
 }
 
 export async function createPlantedWorld(): Promise<PlantedWorld> {
-  const seedKey = randomBytes(32);
-  const house = await startProviderHouse({ SEED_KEY: seedKey.toString('hex'), MEMORY_MS: '0' });
+  const seedKey = [randomBytes(32)] as const;
+  const house = await startProviderHouse({ SEED_KEY: seedKey[0].toString('hex'), MEMORY_MS: '0' });
   const player = await house.createPlayer({ balanceMinor: '100000' });
   const other = await house.createPlayer({ balanceMinor: '100000' });
   const fresh = await house.createPlayer();
@@ -147,7 +148,7 @@ async function playGifts({ call }: ProviderHouse, player: TestPlayer): Promise<v
 }
 
 /** A round of traps with two tiles taken; only who has the seed key knows which are safe. @returns its key */
-async function leaveOpen(house: ProviderHouse, seedKey: Buffer, player: TestPlayer): Promise<string> {
+async function leaveOpen(house: ProviderHouse, seedKey: KeyRing, player: TestPlayer): Promise<string> {
   const round = await player.call(playRound, { body: { ...bet('pearl-reef'), mode: 'traps-3' } });
   const fairness = createFairness({ db: house.db, clock: createOffsetClock(), config: { seedKey } });
   const pair = await fairness.openPair(player.id, Number(round.fairness.seedPairId));
@@ -164,7 +165,7 @@ function isSafe(round: Round, pair: OpenPair, tile: number): boolean {
 }
 
 /** A pool that was closed before a ticket of it was sold. */
-async function keepPool({ db, owner }: ProviderHouse, seedKey: Buffer): Promise<void> {
+async function keepPool({ db, owner }: ProviderHouse, seedKey: KeyRing): Promise<void> {
   const [game, number] = ['lucky-fern', 1];
   const { definition, mathsId } = (await createCatalog({ db }).find(game))!;
   const vault = createSeedVault(seedKey);

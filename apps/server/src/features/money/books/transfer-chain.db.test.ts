@@ -13,7 +13,7 @@ import { untilFactsRead } from './planted-world.fixture.ts';
 import { verifyBooks, type VerifyOptions } from './verify-books.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const seedKey = randomBytes(32);
+const seedKey = [randomBytes(32)] as const;
 const clock = createOffsetClock();
 let database: TestDatabase;
 let errors: object[];

@@ -1,4 +1,5 @@
-import { createHmac, hash as hashOf } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
+import { createSigner, type KeyRing, type Signer } from '../../../platform/key-ring.ts';
 
 /** An account of a player, by what names it. */
 export interface ChainAccount {
@@ -33,14 +34,16 @@ export function linkOf(before: Buffer, transfer: ChainTransfer): Buffer {
   return hashOf('sha256', Buffer.concat([before, Buffer.from(text)]), 'buffer');
 }
 
-export type SealOf = (account: ChainAccount, version: bigint, hash: Buffer) => Buffer;
+/** The end of an account's chain. */
+export interface LinkedEnd extends ChainAccount {
+  readonly version: bigint;
+  readonly hash: Buffer;
+}
+
+export type ChainSealer = Signer<LinkedEnd>;
 
 /** Seals the end of a chain: who has the database alone can make every hash, and no seal. */
-export function createSealer(seedKey: Buffer): SealOf {
-  const key = createHmac('sha256', seedKey).update('croupier transfer chain').digest();
-  return ({ playerId, currency, kind }, version, hash) =>
-    createHmac('sha256', key)
-      .update([playerId, currency, kind, version, ''].join('\n'))
-      .update(hash)
-      .digest();
-}
+export const createSealer = (seedKey: KeyRing): ChainSealer =>
+  createSigner(seedKey, 'croupier transfer chain', ({ playerId, currency, kind, version, hash }) =>
+    Buffer.concat([Buffer.from([playerId, currency, kind, version, ''].join('\n')), hash]),
+  );

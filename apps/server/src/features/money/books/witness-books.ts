@@ -1,16 +1,16 @@
 import type { WalkCheck } from '../../../platform/books-check.ts';
 import { readPortions } from '../../../platform/read-portions.ts';
-import type { SealOf } from './witness-seal.ts';
+import type { WitnessSealer } from './witness-seal.ts';
 import { SUBJECTS, type SubjectRow } from './witness-store.ts';
 
-/** @param sealOf without it values are compared, and their seals are not */
-export const witnessBooks = (sealOf: SealOf | undefined): WalkCheck => ({
+/** @param sealer without it values are compared, and their seals are not */
+export const witnessBooks = (sealer: WitnessSealer | undefined): WalkCheck => ({
   name: 'witness',
   says: 'Regions, residences and ages of players, client seeds and choices of open rounds are what a server said last.',
   walk: async (tx, told) => {
     for await (const subjects of readPortions<SubjectRow>(tx, SUBJECTS)) {
       for (const row of subjects) {
-        const why = faultOf(row, sealOf);
+        const why = faultOf(row, sealer);
         if (why === undefined) continue;
         const { playerId, subject, value, kept } = row;
         return { player_id: String(playerId), subject, value, kept, why };
@@ -21,10 +21,12 @@ export const witnessBooks = (sealOf: SealOf | undefined): WalkCheck => ({
   },
 });
 
-function faultOf(row: SubjectRow, sealOf: SealOf | undefined): string | undefined {
+function faultOf(row: SubjectRow, sealer: WitnessSealer | undefined): string | undefined {
   const { playerId, subject, value, kept, seal } = row;
   if (value === null) return 'it is gone';
   if (kept === null) return 'no server ever said so';
   if (value !== kept) return 'a server said otherwise';
-  return !sealOf || seal?.equals(sealOf({ playerId, subject, value })) ? undefined : 'no server sealed it';
+  return !sealer || (seal && sealer.signedBy({ playerId, subject, value }, seal) >= 0)
+    ? undefined
+    : 'no server sealed it';
 }

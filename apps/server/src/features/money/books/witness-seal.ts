@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { createSigner, type KeyRing, type Signer } from '../../../platform/key-ring.ts';
 import type { Witnessed } from '../../../platform/witness.ts';
 
-export type SealOf = (witnessed: Witnessed) => Buffer;
+export type WitnessSealer = Signer<Witnessed>;
 
 /** Seals what was witnessed: who has the database alone cannot. */
-export function createWitnessSealer(seedKey: Buffer): SealOf {
-  const key = createHmac('sha256', seedKey).update('croupier witness').digest();
-  return ({ playerId, subject, value }) =>
-    createHmac('sha256', key).update([playerId, subject, value].join('\n')).digest();
-}
+export const createWitnessSealer = (seedKey: KeyRing): WitnessSealer =>
+  createSigner(seedKey, 'croupier witness', ({ playerId, subject, value }) =>
+    [playerId, subject, value].join('\n'),
+  );

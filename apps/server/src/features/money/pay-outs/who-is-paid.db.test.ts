@@ -122,7 +122,7 @@ test('a preview says what is against it, what it costs and what it leaves', asyn
 async function bonusPlayer(terms: Partial<PurseTerms> = {}, wagerMinor = 70_000n) {
   const player = await newPlayer('UA');
   await give(player, 50_000n);
-  const fairness = createFairness({ db, clock, config: { seedKey: Buffer.alloc(32, 5) } });
+  const fairness = createFairness({ db, clock, config: { seedKey: [Buffer.alloc(32, 5)] } });
   const purses = createPurses({ db, clock, error: () => undefined }, { openRounds: [] });
   const { playerId } = player;
   const giver = { clock, fairness, purses };

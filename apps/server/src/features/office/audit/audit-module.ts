@@ -5,7 +5,7 @@ import { findRow } from '../../../platform/list-sql.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createAuditLink } from './audit-link.ts';
+import { createAuditLinks } from './audit-link.ts';
 import { AUDIT_LIST, type AuditFilters, type AuditRow } from './audit-store.ts';
 import { createRecordAct, type RecordAct } from './record-act.ts';
 
@@ -14,7 +14,7 @@ export function createAudit({ db, clock, config }: Needs<'db' | 'clock', 'seedKe
   module: Module;
   record: RecordAct;
 } {
-  const record = createRecordAct({ clock, linkOf: createAuditLink(config.seedKey) });
+  const record = createRecordAct({ clock, ...createAuditLinks(config.seedKey) });
   const office = (http: Http) => {
     handleList<typeof listAudit, AuditRow, AuditFilters>(http, listAudit, { db, list: AUDIT_LIST, view });
     http.handle(readAuditEntry, async ({ input }) => {

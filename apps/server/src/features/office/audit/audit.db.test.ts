@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 import { auditBooks } from './audit-books.ts';
-import { createAuditLink } from './audit-link.ts';
+import { createAuditLinks } from './audit-link.ts';
 import { createRecordAct, HOUSE_COMMAND } from './record-act.ts';
 
 const SEED_KEY = '8'.repeat(64);
@@ -15,8 +15,8 @@ let office: TestOffice;
 beforeAll(async () => void (office = await startTestOffice({ SEED_KEY })));
 afterAll(() => office.site.close());
 
-const key = Buffer.from(SEED_KEY, 'hex');
-const record = createRecordAct({ clock: { now: () => new Date() }, linkOf: createAuditLink(key) });
+const key = [Buffer.from(SEED_KEY, 'hex')] as const;
+const record = createRecordAct({ clock: { now: () => new Date() }, ...createAuditLinks(key) });
 const write = (act: string, id: string) =>
   office.site.db.transaction((tx) =>
     record(tx, HOUSE_COMMAND, { act, subject: ['thing', id], after: { sumMinor: 5n }, reason: 'a test' }),

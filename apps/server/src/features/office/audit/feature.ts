@@ -9,7 +9,7 @@ export const AUDIT = feature({
   books: ({ seedKey }) => (seedKey ? [auditBooks(seedKey)] : []),
 });
 
-export { createAuditLink } from './audit-link.ts';
+export { createAuditLinks } from './audit-link.ts';
 export { createAudit } from './audit-module.ts';
 export { hasActed } from './audit-store.ts';
 export {

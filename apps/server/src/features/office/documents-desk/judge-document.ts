@@ -3,7 +3,7 @@ import type { InputOf } from '@croupier/contract/kit';
 import type { Performed } from '@croupier/contract/office/approvals';
 import { asksOf, documentNumber, type DocumentKind } from '@croupier/domain/people/documents';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { documentMark, type DecidingParts } from '../../people/documents/feature.ts';
+import { documentMark } from '../../people/documents/feature.ts';
 import type { Call, DocumentsDeskParts } from './documents-desk-parts.ts';
 import { findSent } from './documents-list-store.ts';
 
@@ -19,7 +19,7 @@ export async function judgeDocument(
   const found = await findSent(db, id);
   if (!found) return refuse('not_found');
   const { kind, player } = found;
-  const read = said.state === 'approved' ? readOff(deciding, kind, said) : NOTHING;
+  const read = said.state === 'approved' ? await readOff({ db, deciding }, kind, said) : NOTHING;
   if (!read) return refuse('invalid_request');
   const performed = await decide({
     ...{ call, id: key, reason },
@@ -34,8 +34,8 @@ export async function judgeDocument(
 const NOTHING = { expiresOn: null, country: null, mark: null };
 
 /** What was read off a document, as it is kept; undefined where it is more or less than the document asks for. */
-function readOff(
-  deciding: DecidingParts,
+async function readOff(
+  { db, deciding }: Pick<DocumentsDeskParts, 'db' | 'deciding'>,
   kind: DocumentKind,
   { expiresOn, country, number: typed }: Pick<Approval, 'expiresOn' | 'country' | 'number'>,
 ) {
@@ -43,5 +43,6 @@ function readOff(
   if ((country !== null) !== asks.country || (typed !== null) !== asks.number) return undefined;
   if (country === null || typed === null) return { expiresOn, country, mark: null };
   const number = documentNumber(typed);
-  return number && { expiresOn, country, mark: documentMark(deciding, kind, { country, number }) };
+  if (!number) return undefined;
+  return { expiresOn, country, mark: await documentMark(deciding, db, kind, { country, number }) };
 }

@@ -12,7 +12,7 @@ import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { askGone, untilErased } from '../../people/deletion/deletion.fixture.ts';
 import { decideDocument, documentMark } from '../../people/documents/feature.ts';
 import { fillForm, sendIn, submittedAtOf } from '../../people/documents/documents.fixture.ts';
-import { createPersonMarks } from '../../people/person-marks/feature.ts';
+import { createMarks } from '../../people/person-marks/feature.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 import { logOf, untilRead } from '../player-desk/player-desk.fixture.ts';
 
@@ -68,11 +68,13 @@ test('of fifty accounts that one passport is approved for at once one has it', a
     waiting.push({ player, id: await sendIn(player) });
   }
   const deciding = {
-    marks: createPersonMarks({ clock: systemClock, config: { seedKey: Buffer.from('7'.repeat(64), 'hex') } })
-      .marks,
+    marks: createMarks({ clock: systemClock, config: { seedKey: [Buffer.from('7'.repeat(64), 'hex')] } }),
     carryStops: async () => undefined,
   };
-  const mark = documentMark(deciding, 'passport', { country: 'UA', number: 'BB500600' });
+  const mark = await documentMark(deciding, office.site.db, 'passport', {
+    country: 'UA',
+    number: 'BB500600',
+  });
   const verdict = { state: 'approved', expiresOn: null, country: 'UA', mark } as const;
   const decided = await Promise.all(
     waiting.map(({ id }) =>

@@ -30,7 +30,7 @@ export interface TestOffice {
 /** The whole server with its office and the demo house's people, each with a session. */
 export async function startTestOffice(env: Record<string, string> = {}): Promise<TestOffice> {
   const site = await startTestApp({ SEED_KEY, ...env });
-  const seedKey = Buffer.from(env['SEED_KEY'] ?? SEED_KEY, 'hex');
+  const seedKey = [Buffer.from(env['SEED_KEY'] ?? SEED_KEY, 'hex')] as const;
   const { db } = site;
   const seeded = await seedOperators({
     db,

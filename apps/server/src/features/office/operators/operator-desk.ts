@@ -1,7 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import type { KeyRing } from '../../../platform/key-ring.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
-import { createRecordAct, createAuditLink, HOUSE_COMMAND } from '../audit/feature.ts';
+import { createRecordAct, createAuditLinks, HOUSE_COMMAND } from '../audit/feature.ts';
 import { createLetterWriter } from '../letters/feature.ts';
 import { roleExists } from './doer-now.ts';
 import { insertInvited, type Invitation } from './invite.ts';
@@ -20,9 +21,9 @@ export interface OperatorDesk {
 
 export function operatorDesk(
   platform: { db: Database; clock: Clock },
-  { seedKey, officeUrl }: { seedKey: Buffer; officeUrl: string },
+  { seedKey, officeUrl }: { seedKey: KeyRing; officeUrl: string },
 ): OperatorDesk {
-  const record = createRecordAct({ ...platform, linkOf: createAuditLink(seedKey) });
+  const record = createRecordAct({ ...platform, ...createAuditLinks(seedKey) });
   const office = { url: officeUrl, port: 0, host: '', singleSignOn: undefined };
   const config = { seedKey, office, pwnedUrl: undefined, passwordWork: 'full' as const };
   const parts = operatorsParts(

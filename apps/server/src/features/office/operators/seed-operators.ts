@@ -3,6 +3,7 @@ import { canonicalEmail } from '@croupier/domain/people/players';
 import { hash } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import type { KeyRing } from '../../../platform/key-ring.ts';
 import { createSecretBox, type SecretBox } from '../../../platform/secret-box.ts';
 import type { Passwords } from '../../people/players/feature.ts';
 import { changeOperator, insertOperator } from './operators-store.ts';
@@ -35,7 +36,7 @@ export async function seedOperators(parts: {
   db: Database;
   clock: Clock;
   passwords: Passwords;
-  seedKey: Buffer;
+  seedKey: KeyRing;
 }): Promise<SeededOperator[]> {
   const box = createSecretBox(parts.seedKey);
   const seeded: SeededOperator[] = [];

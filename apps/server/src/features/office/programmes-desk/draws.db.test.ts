@@ -6,6 +6,7 @@ import { testTape } from '@croupier/contract/site/test-data';
 import { tableHash } from '@croupier/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
+import { readKeyRing } from '../../../platform/key-ring.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { createFairness } from '../../play/fairness/feature.ts';
@@ -82,7 +83,7 @@ test('keeps each version’s draws apart, the last drawn from first', async () =
 test('finds what the seeds of players draw within what chance does', async () => {
   await put('vase');
   const { db } = office.site;
-  const config = { seedKey: Buffer.from(SEED_KEY, 'hex') };
+  const config = { seedKey: readKeyRing(SEED_KEY) };
   const fairness = createFairness({ db, clock: systemClock, config });
   const [programme] = await db.query<{ id: bigint }>(`SELECT id FROM programme WHERE code = 'vase'`);
   const { id: playerId } = await office.site.createPlayer();

@@ -6,7 +6,7 @@ import { appendFacts } from '../../../platform/outbox.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import {
-  createAuditLink,
+  createAuditLinks,
   createRecordAct,
   HOUSE_COMMAND,
   type RecordAct,
@@ -23,7 +23,7 @@ const clock = { now: () => new Date(nowMs) };
 let desk: AccountDesk;
 beforeAll(async () => {
   site = await startTestApp({ SEED_KEY: '7'.repeat(64) });
-  record = createRecordAct({ clock, linkOf: createAuditLink(Buffer.from('7'.repeat(64), 'hex')) });
+  record = createRecordAct({ clock, ...createAuditLinks([Buffer.from('7'.repeat(64), 'hex')]) });
   desk = blockAccounts(site.db, clock.now, (tx, act) => record(tx, HOUSE_COMMAND, act));
 });
 afterAll(() => site.close());

@@ -1,5 +1,5 @@
 import { asksOf, markText, type DocumentKind } from '@croupier/domain/people/documents';
-import type { Tx } from '../../../platform/database.ts';
+import type { Queryable, Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { lockPlayer } from '../players/feature.ts';
 import type { DocumentsParts, Verdict } from './documents-parts.ts';
@@ -77,9 +77,10 @@ export async function decideDocument(
 /** The number of a document (`documentNumber`) as it is kept: nobody reads it out of that. */
 export const documentMark = (
   { marks }: Pick<DecidingParts, 'marks'>,
+  db: Queryable,
   kind: DocumentKind,
   shown: { readonly country: string; readonly number: string },
-): string => marks.markOf('document', markText(kind, shown));
+): Promise<string> => marks.markOf(db, 'document', markText(kind, shown));
 
 /** A document whose last day is over proves nothing any more; its player is told. */
 export async function expireDocument(

@@ -9,7 +9,7 @@ import { createEachApart } from '../../../platform/each-apart.ts';
 import { createLocalFiles } from '../../../platform/files/local-files.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { TestApp, TestPlayer } from '../../../platform/testing/test-app.ts';
-import { createPersonMarks } from '../person-marks/feature.ts';
+import { createMarks } from '../person-marks/feature.ts';
 import type { DecidingParts } from './decide-document.ts';
 import { createPageVault } from './page-vault.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -30,7 +30,7 @@ export const bringPage = (player: TestPlayer, { id, place = 1, kind = 'passport'
 
 /** What deciding works with, where exclusions are not what a test is about. */
 export const deciding: DecidingParts = {
-  marks: createPersonMarks({ clock: systemClock, config: { seedKey: Buffer.alloc(32, 4) } }).marks,
+  marks: createMarks({ clock: systemClock, config: { seedKey: [Buffer.alloc(32, 4)] } }),
   carryStops: async () => undefined,
 };
 
@@ -82,7 +82,7 @@ export function vaultOf({ db, filesFolder }: Pick<TestApp, 'db' | 'filesFolder'>
   const vault = createPageVault({
     files: files ?? createLocalFiles(filesFolder),
     error,
-    config: { seedKey: Buffer.alloc(32) },
+    config: { seedKey: [Buffer.alloc(32)] },
   });
   const apart = createEachApart({ clock: systemClock, failed: () => error('failed') });
   return { vault, errors, sweep: () => sweepFiles({ db, vault }, apart) };

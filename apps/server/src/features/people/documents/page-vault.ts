@@ -1,11 +1,9 @@
-import { hkdfSync } from 'node:crypto';
 import type { Database, Queryable } from '../../../platform/database.ts';
 import { fileNameOf, newFileName } from '../../../platform/files/file-store.ts';
+import { deriveKeys } from '../../../platform/key-ring.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { forgetLoose, noteLoose } from './loose-files-store.ts';
-
-const KEY_BYTES = 32;
 
 /**
  * Where pages of documents lie: sealed with a key of their own, made from the one that the database does not have, each for its own
@@ -30,8 +28,7 @@ export interface PagePlace {
 }
 
 export function createPageVault({ files, error, config }: Needs<'files' | 'error', 'seedKey'>): PageVault {
-  const key = hkdfSync('sha256', config.seedKey, '', 'croupier documents', KEY_BYTES);
-  const box = createSecretBox(Buffer.from(key));
+  const box = createSecretBox(deriveKeys(config.seedKey, 'croupier documents'));
   return {
     put: async (db, page, body) => {
       const file = newFileName();

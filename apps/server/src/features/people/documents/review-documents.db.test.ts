@@ -31,7 +31,7 @@ const vault = () =>
   createPageVault({
     files: createLocalFiles(app.filesFolder),
     error: () => {},
-    config: { seedKey: Buffer.from(SEED_KEY, 'hex') },
+    config: { seedKey: [Buffer.from(SEED_KEY, 'hex')] },
   });
 const { signal } = new AbortController();
 async function review(
@@ -81,7 +81,7 @@ test('a document that another account has shown is left to a person, and not rev
   await clearQueue();
   const [one, other] = [await unknownPlayer(app), await unknownPlayer(app)];
   const country = 'UA';
-  const mark = documentMark(deciding, 'passport', { country, number: 'RV100200' });
+  const mark = await documentMark(deciding, app.db, 'passport', { country, number: 'RV100200' });
   const ids = [await sendIn(one, 'passport'), await sendIn(other, 'passport')];
   const asked: string[] = [];
   const reviewer = {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { StoredFact } from '../../../platform/outbox.ts';
-import { createPersonMarks } from '../person-marks/feature.ts';
+import { createMarks } from '../person-marks/feature.ts';
 import { lockPlayer } from '../players/feature.ts';
 import { askReturn } from './ask-return.ts';
 import { carryStops } from './carry-stops.ts';
@@ -188,7 +188,7 @@ test('an exclusion that begins while another account shows the document waits fo
   const [first, beside] = [await house.newPlayer(), await house.newPlayer()];
   const hash = newDocument();
   await show(first, hash, true);
-  const { marks } = createPersonMarks({ clock: house.clock, config: { seedKey: Buffer.alloc(32, 6) } });
+  const marks = createMarks({ clock: house.clock, config: { seedKey: [Buffer.alloc(32, 6)] } });
   let reading: Promise<void> | undefined;
   await house.db.transaction(async (tx) => {
     await lockPlayer(tx, beside.playerId);

@@ -36,7 +36,7 @@ export interface KeptByBrowser {
 }
 
 export function createKeptByBrowser({ clock, key }: { clock: Clock; key: Buffer }): KeptByBrowser {
-  const box = createSecretBox(createHmac('sha256', key).update('networks').digest());
+  const box = createSecretBox([createHmac('sha256', key).update('networks').digest()]);
   return {
     seal: (kind, content) => {
       const untilMs = clock.now().getTime() + KEPT_MS[kind];

@@ -31,7 +31,7 @@ function noticeTexts() {
   const { db } = database;
   const config = {
     memoryMs: 2_000,
-    ...{ brand: 'rino' as const, seedKey: Buffer.alloc(32, 2), publicUrl: `${PUBLIC_URL}/` },
+    ...{ brand: 'rino' as const, seedKey: [Buffer.alloc(32, 2)] as const, publicUrl: `${PUBLIC_URL}/` },
     ...{
       environment: 'test' as const,
       mail: { url: undefined, from: 'House <house@rino.example>', dkim: undefined },

@@ -1,5 +1,5 @@
 import { CATEGORIES, isLocked, type Category } from '@croupier/domain/people/notices';
-import { hkdfSync } from 'node:crypto';
+import { deriveKeys } from '../../../platform/key-ring.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 
 const PLACE = 'unsubscribe';
@@ -14,7 +14,7 @@ export interface UnsubscribeTokens {
 
 /** They do not run out: a letter may be read years later. @param key the house's */
 export function createUnsubscribeTokens(key: Buffer): UnsubscribeTokens {
-  const box = createSecretBox(Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), PLACE, 32)));
+  const box = createSecretBox(deriveKeys([key], PLACE));
   return {
     of: (playerId, category) =>
       isLocked(category, 'email')

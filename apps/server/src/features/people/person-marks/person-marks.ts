@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync } from 'node:crypto';
-import type { Tx } from '../../../platform/database.ts';
+import { createHmac } from 'node:crypto';
+import type { Queryable, Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
+import { createMarkKey } from './mark-key.ts';
 import {
   deleteOtherMarks,
   findOthers,
@@ -20,7 +21,7 @@ export interface Mark {
 /** Keeps by what persons are known, as hashes that nobody makes without the house's key. */
 export interface PersonMarks {
   /** What is kept in place of a text, which is in its one form; one of a text, and nobody comes back from it without the key. */
-  markOf(kind: MarkKind, text: string): string;
+  markOf(db: Queryable, kind: MarkKind, text: string): Promise<string>;
   /**
    * Whether it may be this account's until the transaction is over. Where another has it that stays so, and the office hears of the two;
    * nothing is told of the other. The caller holds the player's row, and asks this before it writes anything.
@@ -40,15 +41,16 @@ export interface PersonMarks {
   ): Promise<void>;
 }
 
-const KEY_BYTES = 32;
-
 export function createMarks({ clock, config }: Needs<'clock', 'seedKey'>): PersonMarks {
-  const key = Buffer.from(hkdfSync('sha256', config.seedKey, '', 'croupier person marks', KEY_BYTES));
+  const { readKey } = createMarkKey(config);
   const take: PersonMarks['take'] = async (tx, playerId, mark) => {
     await saveMark(tx, playerId, { ...hashed(mark), holds: true, now: clock.now() });
   };
   return {
-    markOf: (kind, text) => createHmac('sha256', key).update(`${kind}\n${text}`).digest('hex'),
+    markOf: async (db, kind, text) =>
+      createHmac('sha256', await readKey(db))
+        .update(`${kind}\n${text}`)
+        .digest('hex'),
     take,
     meet: async (tx, playerId, mark) => {
       const { kind, hash } = hashed(mark);

@@ -2,12 +2,12 @@ import { createOffsetClock, type OffsetClock } from '../../../platform/clock.ts'
 import { isRefusal } from '../../../platform/refusal.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { holdsNamesOf } from '../documents/feature.ts';
-import { createPersonMarks } from '../person-marks/feature.ts';
+import { createMarks } from '../person-marks/feature.ts';
 import { login } from './login.ts';
 import { createPlayers, type Players } from './players-module.ts';
 import { signUp } from './sign-up.ts';
 
-const SEED_KEY = Buffer.alloc(32, 8);
+const SEED_KEY = [Buffer.alloc(32, 8)] as const;
 export const PASSWORD = 'a quiet green river';
 /** Of somebody who may play everywhere. */
 export const BIRTHDAY = '1990-05-20';
@@ -70,7 +70,7 @@ export async function startPlayers(): Promise<TestingPlayers> {
     },
     {
       ...{ hasSms: true, holdsNames: holdsNamesOf },
-      marks: createPersonMarks({ clock, config: { seedKey: SEED_KEY } }).marks,
+      marks: createMarks({ clock, config: { seedKey: SEED_KEY } }),
       regionOf: () => 'UA',
       activeBonus: async () => null,
       mechanics: async () => ({

@@ -1,17 +1,15 @@
-import { hkdfSync } from 'node:crypto';
 import { maskTaxNumber, taxNumber } from '@croupier/domain/people/personal';
 import type { RegionId } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import { deriveKeys, type KeyRing } from '../../../platform/key-ring.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createSecretBox, type SecretBox } from '../../../platform/secret-box.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { findSealedTaxNumber, updateTaxNumber } from './tax-numbers-store.ts';
 
-const KEY_BYTES = 32;
-
-/** What tax numbers are sealed with: a key of their own, made from the one that the database does not have. */
-export const taxNumbersBox = (seedKey: Buffer): SecretBox =>
-  createSecretBox(Buffer.from(hkdfSync('sha256', seedKey, '', 'croupier tax numbers', KEY_BYTES)));
+/** What tax numbers are sealed with: keys of their own, made from those that the database does not have. */
+export const taxNumbersBox = (seedKey: KeyRing): SecretBox =>
+  createSecretBox(deriveKeys(seedKey, 'croupier tax numbers'));
 
 const placeOf = (playerId: bigint): string => `tax number ${playerId}`;
 
@@ -56,7 +54,7 @@ export async function keepTaxNumber(
 ): Promise<void> {
   if (typed === undefined) return;
   const digits = typed === null ? undefined : taxNumber(region, typed);
-  const mark = digits === undefined ? null : marks.markOf('tax', `${region}\n${digits}`);
+  const mark = digits === undefined ? null : await marks.markOf(tx, 'tax', `${region}\n${digits}`);
   await marks.claim(tx, playerId, { kind: 'tax', mark });
   const sealed = digits === undefined ? null : taxBox.seal(placeOf(playerId), Buffer.from(digits));
   await updateTaxNumber(tx, playerId, sealed);

@@ -16,12 +16,12 @@ const ROWS: LootTableRow[] = [
 ];
 const DOMAIN = 'loot-house-wheel';
 
-const seedKey = randomBytes(32);
+const seedKey = [randomBytes(32)] as const;
 const tape = createMemoryTape();
 let site: TestApp;
 let fairness: ReturnType<typeof createFairness>;
 beforeAll(async () => {
-  site = await startTestApp({ SEED_KEY: seedKey.toString('hex') });
+  site = await startTestApp({ SEED_KEY: seedKey[0].toString('hex') });
   fairness = createFairness({ db: site.db, clock: createOffsetClock(), config: { seedKey } }, { tape });
 });
 afterAll(() => site.close());

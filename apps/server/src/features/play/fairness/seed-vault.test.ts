@@ -3,7 +3,7 @@ import { commitmentOf } from '@croupier/games';
 import { expect, test } from 'vitest';
 import { createSeedVault, type HousePlace } from './seed-vault.ts';
 
-const vault = createSeedVault(randomBytes(32));
+const vault = createSeedVault([randomBytes(32)]);
 const place: HousePlace = { of: 'flights', game: 'high-kite', number: 1 };
 
 test('a seed of the house opens in its own place and in no other', () => {
@@ -17,7 +17,7 @@ test('a seed of the house opens in its own place and in no other', () => {
   ];
   for (const other of others) expect(() => vault.openFor(other, sealed)).toThrow();
   expect(() => vault.open(-1n, 1, sealed)).toThrow();
-  expect(() => createSeedVault(randomBytes(32)).openFor(place, sealed)).toThrow();
+  expect(() => createSeedVault([randomBytes(32)]).openFor(place, sealed)).toThrow();
 });
 
 test('one that was sealed before places named their game still opens', () => {

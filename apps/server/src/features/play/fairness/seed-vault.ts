@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@croupier/games';
+import type { KeyRing } from '../../../platform/key-ring.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 
 const SEED_BYTES = 32;
@@ -25,8 +26,8 @@ export interface HousePlace {
   readonly number: number;
 }
 
-/** @param seedKey 32 bytes; losing it makes unrevealed rounds unverifiable for ever. */
-export function createSeedVault(seedKey: Buffer): SeedVault {
+/** @param seedKey losing a key of it makes the unrevealed rounds that it sealed unverifiable for ever. */
+export function createSeedVault(seedKey: KeyRing): SeedVault {
   const { seal, unseal } = createSecretBox(seedKey);
   const create = (place: string) => {
     const seed = randomBytes(SEED_BYTES);

@@ -26,7 +26,7 @@ export function createSurroundings() {
   const failures: string[] = [];
   /** What a house was about to do at this point is not done, and nothing that it knew is left. */
   const dying: { at?: string | undefined } = {};
-  return { time, clock, vault: createSeedVault(randomBytes(32)), told, unheard, failures, dying };
+  return { time, clock, vault: createSeedVault([randomBytes(32)]), told, unheard, failures, dying };
 }
 
 /** One process of the house: nothing in it happens but what a test has it do. */

@@ -31,7 +31,7 @@ const beacon: Beacon & { isAway: boolean } = {
 };
 
 it('a chain is announced with a round that is to come, decides nothing before it is out, and then everything', async () => {
-  const deps = { db: house.db, clock, vault: createSeedVault(randomBytes(32)), beacon, chainLength: 5 };
+  const deps = { db: house.db, clock, vault: createSeedVault([randomBytes(32)]), beacon, chainLength: 5 };
   const seeds = createFlightSeeds(deps);
   expect(await seeds.next(GAME, 1)).toEqual({ chain: 1, place: 0 });
   await seeds.lookAhead(GAME);
@@ -75,7 +75,7 @@ it('what a chain was announced with cannot be changed by the server', async () =
   await createFlightSeeds({
     db: house.db,
     clock,
-    vault: createSeedVault(randomBytes(32)),
+    vault: createSeedVault([randomBytes(32)]),
     beacon,
     chainLength: 5,
   }).lookAhead(GAME);
@@ -84,7 +84,7 @@ it('what a chain was announced with cannot be changed by the server', async () =
 
 it('where tests wait for flights, seeds of high ones are passed over', async () => {
   const house = await createTestDatabase();
-  const deps = { db: house.db, clock, vault: createSeedVault(randomBytes(32)), chainLength: 200 };
+  const deps = { db: house.db, clock, vault: createSeedVault([randomBytes(32)]), chainLength: 200 };
   const low = createFlightSeeds({ ...deps, highestCenti: 150 });
   const { place } = await low.next(GAME, 7);
   const ends: number[] = [];

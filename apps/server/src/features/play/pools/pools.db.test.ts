@@ -53,7 +53,7 @@ describe('a ticket', () => {
 
 describe('a closed pool', () => {
   let app: TestApp;
-  const seedKey = randomBytes(32);
+  const seedKey = [randomBytes(32)] as const;
   const vault = createSeedVault(seedKey);
   const HOUSE = 0n;
   const poolOf = (game: string, pool: number) =>
@@ -70,7 +70,7 @@ VALUES ($1, $2, $3, $4, $5, $6, 40, now(), now())`;
     return pool;
   }
 
-  beforeAll(async () => void (app = await startTestApp({ SEED_KEY: seedKey.toString('hex') })));
+  beforeAll(async () => void (app = await startTestApp({ SEED_KEY: seedKey[0].toString('hex') })));
   afterAll(() => app.close());
 
   it('is not sold from: a ticket is computed again from the player’s own revealed seeds', async () => {

@@ -41,7 +41,7 @@ export async function startProviderHouse(env: Record<string, string> = {}): Prom
 export function partsAt(house: ProviderHouse, clock: OffsetClock): ProvidersParts {
   const { db } = house;
   const unused = () => undefined;
-  const fairness = createFairness({ db, clock, config: { seedKey: randomBytes(32) } });
+  const fairness = createFairness({ db, clock, config: { seedKey: [randomBytes(32)] } });
   const purses = createPurses({ db, clock, error: unused }, { openRounds: [findStudioRoundOfGrant] });
   return providersParts({
     ...{ db, clock, fairness, purses, providers: [], publicUrl: house.url },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { KeyRing } from '../../../platform/key-ring.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { insertKey, listKeys, setRetirement, type KeyRow } from './keys-store.ts';
 import type { Provider } from './providers-parts.ts';
@@ -45,7 +46,7 @@ export const fingerprintOf = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex').slice(0, 16);
 
 /** @param seedKey seals the secrets: the database does not have it */
-export function createStudioKeys(seedKey: Buffer): StudioKeys {
+export function createStudioKeys(seedKey: KeyRing): StudioKeys {
   const box = createSecretBox(seedKey);
   const placeOf = (provider: string, fingerprint: string) => `provider-key ${provider} ${fingerprint}`;
   const list = async (db: Queryable, provider: Provider) =>

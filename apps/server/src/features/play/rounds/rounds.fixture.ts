@@ -19,7 +19,7 @@ import { createRounds, settlementOptions } from './rounds-module.ts';
 /** A database with the features a round needs, as one server process has them. */
 export async function createRoundsFixture() {
   const { db: pool, owner, url, drop } = await createTestDatabase();
-  const seedKey = randomBytes(32);
+  const seedKey = [randomBytes(32)] as const;
   const pools: Database[] = [];
   /** Another server process on the same database: its own caches, batcher and pool. */
   const createProcessOn = (db: Database, clock = createOffsetClock()) => {

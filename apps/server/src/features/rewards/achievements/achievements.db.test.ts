@@ -22,11 +22,11 @@ import { achievementsOf } from './achievements.fixture.ts';
 import { listOwed, type TierRow } from './achievements-store.ts';
 import { giveOwed } from './give-owed.ts';
 
-const seedKey = Buffer.alloc(32, 11);
+const seedKey = [Buffer.alloc(32, 11)] as const;
 let site: ProviderHouse;
 let desk: ReturnType<typeof achievementsOf>;
 beforeAll(async () => {
-  site = await startProviderHouse({ MEMORY_MS: '0', SEED_KEY: seedKey.toString('hex') });
+  site = await startProviderHouse({ MEMORY_MS: '0', SEED_KEY: seedKey[0].toString('hex') });
   desk = achievementsOf(site, () => untilFactsRead(site));
 });
 afterAll(async () => {

@@ -1,18 +1,18 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { momentAt, type Moment } from '@croupier/domain/rewards/bonus-promotions';
 import type { RegionId } from '@croupier/domain/site/regions';
+import { deriveKeys, type KeyRing } from '../../../platform/key-ring.ts';
 import type { Version } from '../programmes/feature.ts';
 import type { DrawMoment, TermsOf } from './promotion-parts.ts';
 
-const KEY_BYTES = 32;
 const DRAWN_BYTES = 6;
 
 /**
  * Draws the moments at which random bonuses are shown, by a key that no player has: they are fixed for all days beforehand, and nothing
- * that is staked, lost or paid in moves them.
+ * that is staked, lost or paid in moves them. A new first key of the ring draws them anew: a part of a day is given once, whenever shown.
  */
-export function createDrawMoment({ seedKey }: { readonly seedKey: Buffer }): DrawMoment {
-  const key = Buffer.from(hkdfSync('sha256', seedKey, '', 'croupier random bonus moments', KEY_BYTES));
+export function createDrawMoment({ seedKey }: { readonly seedKey: KeyRing }): DrawMoment {
+  const [key] = deriveKeys(seedKey, 'croupier random bonus moments');
   return ({ playerId, programmeId, day, part }) => {
     const drawn = createHmac('sha256', key).update(`${playerId} ${programmeId} ${day} ${part}`).digest();
     return drawn.readUIntBE(0, DRAWN_BYTES) / 2 ** (8 * DRAWN_BYTES);

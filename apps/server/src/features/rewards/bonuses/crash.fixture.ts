@@ -22,7 +22,7 @@ const error = () => undefined;
 const parts = {
   ...{ db, clock, brand: 'rino' as const },
   programmes: createReadProgrammes({ db, clock, memoryMs: 0 }),
-  fairness: createFairness({ db, clock, config: { seedKey: Buffer.from(seedKey, 'hex') } }),
+  fairness: createFairness({ db, clock, config: { seedKey: [Buffer.from(seedKey, 'hex')] } }),
   purses: createPurses({ db, clock, error }, { openRounds: [] }),
 };
 const asked = { playerId: BigInt(playerId), region: 'UA', id } as const;

@@ -12,6 +12,7 @@ import { createFairness } from '../../play/fairness/feature.ts';
 import { publishNow } from '../programmes/published.fixture.ts';
 import { createReadProgrammes } from '../programmes/read-programmes.ts';
 import { openDoor } from './open-door.ts';
+import type { KeyRing } from '../../../platform/key-ring.ts';
 
 /** The day in Kyiv, so many days from now. */
 export const dayFromNow = (days: number): string => addDays(dayOf(new Date(), REGION_TIME_ZONES.UA), days);
@@ -32,7 +33,7 @@ export const termsNow = (): CalendarTerms => ({
   missed: 'lost',
 });
 
-export function calendarsOf(site: TestApp, seedKey = randomBytes(32)) {
+export function calendarsOf(site: TestApp, seedKey: KeyRing = [randomBytes(32)]) {
   const rows = (table: string, { id }: TestPlayer) =>
     site.owner.query<Record<string, unknown>>(`SELECT * FROM ${table} WHERE player_id = $1`, [id]);
   return {

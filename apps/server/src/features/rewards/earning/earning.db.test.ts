@@ -25,11 +25,11 @@ import { changeGivingCap } from '../rewards/feature.ts';
 import type { EarningParts } from './earning-parts.ts';
 import { giveEarned } from './give-earned.ts';
 
-const seedKey = Buffer.alloc(32, 7);
+const seedKey = [Buffer.alloc(32, 7)] as const;
 let site: ProviderHouse;
 beforeAll(async () => {
   // What is published is there with the next turn, and nobody is remembered.
-  site = await startProviderHouse({ MEMORY_MS: '0', SEED_KEY: seedKey.toString('hex') });
+  site = await startProviderHouse({ MEMORY_MS: '0', SEED_KEY: seedKey[0].toString('hex') });
 });
 afterAll(async () => {
   await untilFactsRead(site);

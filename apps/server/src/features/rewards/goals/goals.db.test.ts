@@ -40,9 +40,9 @@ import { GOALS_BOOKS } from './goals-books.ts';
 import { goalsReaders } from './goals-readers.ts';
 
 let house: ProviderHouse;
-const seedKey = Buffer.alloc(32, 7);
+const seedKey = [Buffer.alloc(32, 7)] as const;
 beforeAll(async () => {
-  house = await startProviderHouse({ SEED_KEY: seedKey.toString('hex') });
+  house = await startProviderHouse({ SEED_KEY: seedKey[0].toString('hex') });
 });
 afterAll(async () => {
   await untilFactsRead(house);

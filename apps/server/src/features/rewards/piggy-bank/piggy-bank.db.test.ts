@@ -21,10 +21,10 @@ import { publishNow } from '../programmes/published.fixture.ts';
 import { stopFilling } from './break-piggy.ts';
 import { listFilling, listOver } from './piggy-store.ts';
 
-const seedKey = Buffer.alloc(32, 7);
+const seedKey = [Buffer.alloc(32, 7)] as const;
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp({ MEMORY_MS: '0', SEED_KEY: seedKey.toString('hex') });
+  site = await startTestApp({ MEMORY_MS: '0', SEED_KEY: seedKey[0].toString('hex') });
 });
 afterAll(async () => {
   await untilFactsRead(site);

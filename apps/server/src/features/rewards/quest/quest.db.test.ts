@@ -17,12 +17,12 @@ import { saveDraft } from '../programmes/save-draft.ts';
 import { changeGivingCap } from '../rewards/feature.ts';
 import { points, questsOf, STEP, TERMS } from './quest.fixture.ts';
 
-const seedKey = Buffer.alloc(32, 11);
+const seedKey = [Buffer.alloc(32, 11)] as const;
 let site: ProviderHouse;
 let desk: ReturnType<typeof questsOf>;
 const read = () => untilFactsRead(site);
 beforeAll(async () => {
-  site = await startProviderHouse({ MEMORY_MS: '0', SEED_KEY: seedKey.toString('hex') });
+  site = await startProviderHouse({ MEMORY_MS: '0', SEED_KEY: seedKey[0].toString('hex') });
   desk = questsOf(site, read);
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { PostalAddress } from '@croupier/contract/rewards/store';
 import type { Queryable } from '../../../platform/database.ts';
+import { deriveKeys, type KeyRing } from '../../../platform/key-ring.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { listAddresses, type SealedAddress } from './things-store.ts';
 
@@ -13,22 +14,29 @@ interface ThingKey {
 export interface AddressBox {
   seal(thing: ThingKey, address: PostalAddress): SealedAddress;
   open(thing: ThingKey, sealed: SealedAddress): PostalAddress;
-  /** Tells an address from another one for as long as a purchase is kept; without the key nobody can try addresses on it. */
-  markOf(address: PostalAddress): string;
+  /**
+   * Tell an address from another one for as long as a purchase is kept; without the key nobody can try addresses on them. One for each
+   * key of the ring: with the first a purchase is kept, and by any it is known again.
+   */
+  marksOf(address: PostalAddress): [string, ...string[]];
 }
 
-const KEY_BYTES = 32;
-
-export function createAddressBox({ seedKey }: { readonly seedKey: Buffer }): AddressBox {
-  const key = Buffer.from(hkdfSync('sha256', seedKey, '', 'croupier postal addresses', KEY_BYTES));
-  const box = createSecretBox(key);
-  const placeOf = ({ playerId, rewardId }: ThingKey) => `address ${playerId} ${rewardId}`;
+export function createAddressBox({ seedKey }: { readonly seedKey: KeyRing }): AddressBox {
+  const keys = keysOf(seedKey);
+  const box = createSecretBox(keys);
   return {
     seal: (thing, address) => box.seal(placeOf(thing), Buffer.from(JSON.stringify(address))),
     open: (thing, sealed) => JSON.parse(box.unseal(placeOf(thing), sealed).toString()) as PostalAddress,
-    markOf: (address) => createHmac('sha256', key).update(JSON.stringify(address)).digest('hex'),
+    marksOf: (address) => {
+      const [first, ...others] = keys;
+      const markBy = (key: Buffer) => createHmac('sha256', key).update(JSON.stringify(address)).digest('hex');
+      return [markBy(first), ...others.map(markBy)];
+    },
   };
 }
+
+const keysOf = (seedKey: KeyRing): KeyRing => deriveKeys(seedKey, 'croupier postal addresses');
+const placeOf = ({ playerId, rewardId }: ThingKey): string => `address ${playerId} ${rewardId}`;
 
 /** Addresses that a player's things were or are sent to, as their own file shows them. */
 export const tellAddresses = (box: AddressBox) => async (db: Queryable, playerId: bigint) =>

@@ -37,11 +37,14 @@ export async function buyItem(
 ): Promise<PurchaseRow | Refusal> {
   const { db, clock } = parts;
   const { playerId, region } = player;
-  const inputHash = createHash('sha256')
-    .update(JSON.stringify([code, address ? parts.addresses.markOf(address) : null]))
-    .digest();
+  const marks: [string | null, ...string[]] = address ? parts.addresses.marksOf(address) : [null];
+  const inputHashes = marks.map((mark) =>
+    createHash('sha256')
+      .update(JSON.stringify([code, mark]))
+      .digest(),
+  );
   const before = await findPurchase(db, playerId, key);
-  if (before) return sameOrReused(before, inputHash);
+  if (before) return sameOrReused(before, inputHashes);
   const now = clock.now();
   const found = await parts.programmes.find<StoreItemTerms>('store-item', code, { now });
   if (!found) return refuse('not_found');
@@ -66,13 +69,14 @@ export async function buyItem(
   };
   const over = await claimReward(db, claimed, now);
   if (over) return refuseOver(over);
-  const wanted = { key, inputHash, address, item, claimed, now };
+  const wanted = { key, inputHashes, address, item, claimed, now };
   return db.transaction((tx) => pay(parts, tx, player, wanted));
 }
 
 interface Wanted {
   readonly key: string;
-  readonly inputHash: Buffer;
+  /** Of what is bought, under each key of the ring: it is kept with the first. */
+  readonly inputHashes: readonly Buffer[];
   readonly address: Body['address'];
   readonly item: Version<StoreItemTerms>;
   readonly claimed: ClaimedReward;
@@ -84,13 +88,13 @@ async function pay(
   parts: StoreParts,
   tx: Tx,
   player: SignedIn,
-  { key, inputHash, address, item, claimed, now }: Wanted,
+  { key, inputHashes, address, item, claimed, now }: Wanted,
 ): Promise<PurchaseRow | Refusal> {
   const { playerId, region } = player;
   const { code, terms, caps, audience, campaign } = item.programme;
   await lockPlayer(tx, playerId);
   const twin = await findPurchase(tx, playerId, key);
-  if (twin) return sameOrReused(twin, inputHash);
+  if (twin) return sameOrReused(twin, inputHashes);
   const rule = await standingOf(tx, playerId, now, { audience });
   if (rule) return refuseByOffer(rule);
   if (await isOverGivingCaps(tx, { playerId, region, now }, [claimed.reward])) return refuseOver('mine_used');
@@ -109,7 +113,7 @@ async function pay(
     address: address && parts.addresses.seal({ playerId, rewardId: claimed.id }, address),
   });
   const purchase: PurchaseRow = {
-    ...{ playerId, id: key, inputHash, programmeId: item.id, version: item.version },
+    ...{ playerId, id: key, inputHash: inputHashes[0]!, programmeId: item.id, version: item.version },
     ...{ code, points: terms.price, rewardId: row.id, boughtAt: now },
   };
   await insertPurchase(tx, purchase);
@@ -118,5 +122,5 @@ async function pay(
 
 const refuseOver = (why: OfferOver) => refuse('offer_over', { why });
 
-const sameOrReused = (found: PurchaseRow, inputHash: Buffer): PurchaseRow | Refusal =>
-  found.inputHash.equals(inputHash) ? found : refuse('key_reused');
+const sameOrReused = (found: PurchaseRow, inputHashes: readonly Buffer[]): PurchaseRow | Refusal =>
+  inputHashes.some((hash) => found.inputHash.equals(hash)) ? found : refuse('key_reused');

@@ -19,12 +19,12 @@ import { changeProgramme, pauseAll, resumeAll } from '../programmes/feature.ts';
 import { changeGivingCap } from '../rewards/feature.ts';
 import { treasuresOf } from './treasures.fixture.ts';
 
-const seedKey = Buffer.alloc(32, 9);
+const seedKey = [Buffer.alloc(32, 9)] as const;
 let site: ProviderHouse;
 let desk: ReturnType<typeof treasuresOf>;
 const read = () => untilFactsRead(site);
 beforeAll(async () => {
-  site = await startProviderHouse({ MEMORY_MS: '0', SEED_KEY: seedKey.toString('hex') });
+  site = await startProviderHouse({ MEMORY_MS: '0', SEED_KEY: seedKey[0].toString('hex') });
   desk = treasuresOf(site, read);
 });
 afterAll(() => site.close());

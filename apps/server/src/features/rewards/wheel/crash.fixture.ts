@@ -18,7 +18,7 @@ const clock = systemClock;
 const parts = {
   ...{ db, clock, brand: 'rino' as const, offerOf: async () => undefined },
   programmes: createReadProgrammes({ db, clock, memoryMs: 0 }),
-  fairness: createFairness({ db, clock, config: { seedKey: Buffer.from(seedKey, 'hex') } }),
+  fairness: createFairness({ db, clock, config: { seedKey: [Buffer.from(seedKey, 'hex')] } }),
 };
 const player = { playerId: BigInt(playerId), region: 'UA' } as unknown as SignedIn;
 const all = await Promise.all(

@@ -5,7 +5,7 @@ import { PREVIEW_COOKIE } from '../../../platform/http/preview-cookie.ts';
 import type { Preview } from '../../../platform/http/http.ts';
 import { createPreviewLinks } from './preview-links.ts';
 
-const links = createPreviewLinks({ clock: systemClock, config: { seedKey: randomBytes(32) } });
+const links = createPreviewLinks({ clock: systemClock, config: { seedKey: [randomBytes(32)] } });
 const SHOWN: Preview = {
   ...{ kind: 'page', key: 'about', scope: 'all', version: 2 },
   ...{ brand: 'toro', region: 'KZ', theme: 'dark', untilMs: Date.now() + 60_000 },

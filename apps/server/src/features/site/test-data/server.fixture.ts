@@ -127,7 +127,7 @@ const testingPlatform = ({ db }: TestDatabase, ended: string[], publicUrl: strin
     memoryMs: 50,
     ...{ answerAfterMs: 0, passwordWork: 'least' as const },
     ...{ environment: 'test' as const, sms: { gateway: undefined, dayMax: 1_000 } },
-    ...{ sessionKey: Buffer.alloc(32, 1), seedKey: Buffer.alloc(32, 2), proofOfWorkTries: 1 },
+    ...{ sessionKey: Buffer.alloc(32, 1), seedKey: [Buffer.alloc(32, 2)] as const, proofOfWorkTries: 1 },
     publicUrl,
     ...{ paymentProviders: ['sandbox'], sandboxProvider: { url: '', secret: WILLING_SECRETS.join(' ') } },
     otherProviders: { liqPay: undefined, hyperswitch: undefined },
