@@ -19,7 +19,7 @@ export const TEXTS: ReadonlyMap<Language, Texts> = new Map(
   ]),
 );
 
-function flatten(value: object, path: string): [string, string][] {
+export function flatten(value: object, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]): [string, string][] =>
     typeof inner === 'object' && inner !== null
       ? flatten(inner as object, `${path}.${key}`)

@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { TEXTS } from './all-texts.fixture.ts';
+import { TEXTS as SITE_TEXTS } from './all-texts.fixture.ts';
+import { CONTENT_TEXTS } from './content-texts.fixture.ts';
 
 /** One row of `docs/words/<language>.md`: how the language says a term, and what it never says for it. */
 interface Word {
@@ -9,6 +10,14 @@ interface Word {
   readonly says: readonly RegExp[];
   readonly never: readonly RegExp[];
 }
+
+/** Every text that a player may read. */
+const TEXTS = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new Map([...SITE_TEXTS.get(language)!, ...CONTENT_TEXTS.get(language)!]),
+  ]),
+);
 
 /** Endings that belong to no number: which one is right depends on how the number is read aloud. */
 const KAZAKH_ENDING =
@@ -65,6 +74,16 @@ test('no Kazakh text glues an ending to a number or to what stands for one', () 
   expect([...TEXTS.get('kk')!].filter(([, text]) => GLUED.test(text))).toEqual([]);
 });
 
+test('a percent sign stands at its number in English, behind a no-break space elsewhere', () => {
+  const odd = LANGUAGES.flatMap((language) => {
+    const fault = language === 'en' ? /[\d}]\s%/ : /[\d}](?:%| %)/;
+    return [...TEXTS.get(language)!]
+      .filter(([, text]) => fault.test(text))
+      .map(([key]) => `${language} ${key}`);
+  });
+  expect(odd).toEqual([]);
+});
+
 test.each(LANGUAGES)('nothing in %s is shouted', (language) => {
   expect([...TEXTS.get(language)!].filter(([, text]) => text.includes('!'))).toEqual([]);
 });
@@ -74,6 +93,16 @@ test('what is refused is found, in whatever form it stands', () => {
   expect(refused('ru', 'Каждый спин можно проверить, и респин тоже.')).toEqual(['спин']);
   expect(refused('kk', 'Сіздің тұқымыңыз')).toEqual(['тұқымыңыз']);
   expect(refused('en', 'Place your bets: better luck next time')).toEqual(['bets']);
+  expect(refused('en', 'We sent you a letter. The house pays.')).toEqual(['The house', 'letter']);
+  expect(refused('ua', 'Ваш квиток. Наш дім.')).toEqual(['дім', 'квиток']);
+  expect(refused('ru', 'Наше заведение. Письмо в поддержку.')).toEqual(['заведение', 'Письмо в поддержку']);
+  expect(refused('kk', 'Өңіріңіз. Адресіңіз. Ұту мүмкіндігі.')).toEqual([
+    'Ұту мүмкіндігі',
+    'Өңіріңіз',
+    'Адресіңіз',
+  ]);
+  expect(missing('kk', 'The odds of a prize', 'Жүлде мүмкіндігі')).toEqual(['odds']);
+  expect(missing('ua', 'Your region', 'Ваш край')).toEqual(['region']);
   expect(missing('ru', 'Your seed', 'Ваше число')).toEqual(['seed']);
   expect(missing('ru', 'At {stake}, {stake, plural, other {#}}', 'На {stake}')).toEqual([]);
   for (const glued of [
