@@ -60,6 +60,23 @@ export function measurePage(targetPx: number): string[] {
       height: Math.max(height, parseFloat(after.height) || 0),
     };
   };
+  const labels = '[class*="_button_"], [role="tab"], [class*="_badge_"], [class*="_chip_"]';
+  for (const label of document.querySelectorAll(labels)) {
+    if (!label.checkVisibility({ opacityProperty: true })) continue;
+    const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+    let lines = 0;
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ top }) => Math.round(top));
+      lines = Math.max(lines, new Set(tops).size);
+    }
+    const cut = label.scrollWidth - label.clientWidth;
+    if (cut > 1) faults.push(`cuts ${nameOf(label)} by ${cut} px`);
+    if (lines > 2) faults.push(`breaks ${nameOf(label)} into ${lines} lines`);
+  }
   for (const control of new Set(controls)) {
     const { width, height } = sizeOf(control);
     // What is a pixel large is for who is read to.
