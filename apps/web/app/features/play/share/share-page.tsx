@@ -1,4 +1,5 @@
 import { getSharedRound, type SharedRound } from '@croupier/contract/play/rounds';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { buttonClass, Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
@@ -22,16 +23,17 @@ import styles from './share.module.css';
 export async function loader(args: Route.LoaderArgs) {
   const { language, region } = hostOf(args).visitor;
   const asked = { params: { ticket: args.params.ticket }, query: { region } };
-  return { round: await apiOf(args)(getSharedRound, asked), language };
+  const { minimumAge } = REGIONS[region];
+  return { round: await apiOf(args)(getSharedRound, asked), language, minimumAge };
 }
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { round, language } = args.loaderData;
+  const { round, language, minimumAge } = args.loaderData;
   const game = translate(language, `games.${round.game}.name`);
   return pageMeta(args, 'share.meta', {
     index: false,
-    values: { game },
+    values: { game, minimumAge },
     picture: posterAddress(round.game, language),
   });
 }
