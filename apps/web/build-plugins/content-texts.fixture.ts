@@ -8,7 +8,7 @@ const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
 /** Values that name something instead of saying it. */
 const NAMES = /(^|\.)(key|to|picture|href|icon|code|tone)$/;
 /** Where a link leads is not read. */
-const LINKED = /\]\([^)\s]*\)/g;
+const LINKED = /(?<=\])\([^)\s]*\)|(?<=\{site\})\S*/g;
 /** What code has for a language: a text on the same line, or all up to the bracket that closes it. */
 const SPOKEN = /\b(ua|ru|en|kk): *(?:('[^'\\\n]*(?:\\.[^'\\\n]*)*')|[{([].*\n(?:(?!^ {0,2}\S).*\n)*)/gm;
 const QUOTED = /'([^'\\\n]*(?:\\.[^'\\\n]*)*)'|`([^`]*)`/g;
@@ -20,7 +20,7 @@ export const CONTENT_TEXTS: ReadonlyMap<Language, Texts> = new Map(
     new Map(
       [...inYaml(language), ...inPages(language), ...inCode(language)].map(([place, text]) => [
         place,
-        text.replaceAll(LINKED, ']'),
+        text.replaceAll(LINKED, ''),
       ]),
     ),
   ]),
@@ -68,6 +68,9 @@ function inCode(language: Language): [string, string][] {
       const said = parts.flatMap(([part]) =>
         [...part.matchAll(QUOTED)].map(([, one, other]) => one ?? other!),
       );
-      return said.map((each, n): [string, string] => [`${file}.${n}`, each.replaceAll(/\\(.)/g, '$1')]);
+      return said.map((each, n): [string, string] => [
+        `${file}.${n}`,
+        each.replaceAll('\\u00a0', '\u00a0').replaceAll(/\\(.)/g, '$1'),
+      ]);
     });
 }
