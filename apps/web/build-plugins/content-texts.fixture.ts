@@ -7,8 +7,8 @@ import { flatten, type Texts } from './all-texts.fixture.ts';
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
 /** Values that name something instead of saying it. */
 const NAMES = /(^|\.)(key|to|picture|href|icon|code|tone)$/;
-/** Where a link leads is not read. */
-const LINKED = /(?<=\])\([^)\s]*\)|(?<=\{site\})\S*/g;
+/** Where a link leads, and what is code, is not read. */
+const UNREAD = /(?<=\])\([^)\s]*\)|(?<=\{site\})\S*|`[^`\n]*`/g;
 /** What code has for a language: a text on the same line, or all up to the bracket that closes it. */
 const SPOKEN = /\b(ua|ru|en|kk): *(?:('[^'\\\n]*(?:\\.[^'\\\n]*)*')|[{([].*\n(?:(?!^ {0,2}\S).*\n)*)/gm;
 const QUOTED = /'([^'\\\n]*(?:\\.[^'\\\n]*)*)'|`([^`]*)`/g;
@@ -20,7 +20,7 @@ export const CONTENT_TEXTS: ReadonlyMap<Language, Texts> = new Map(
     new Map(
       [...inYaml(language), ...inPages(language), ...inCode(language)].map(([place, text]) => [
         place,
-        text.replaceAll(LINKED, ''),
+        text.replaceAll(UNREAD, ''),
       ]),
     ),
   ]),
