@@ -43,7 +43,7 @@ export const METHOD_WORDS: Readonly<Record<PaymentMethod, Words>> = {
     ua: 'Платіжний застосунок',
     ru: 'Платёжное приложение',
     en: 'Payment app',
-    kk: 'Төлем қосымшасы',
+    kk: 'Төлем қолданбасы',
   },
 };
 
