@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -78,6 +78,27 @@ test.each(LANGUAGES)('an amount that is pasted is the same amount in %s', async 
     await paste(pasted, piece);
     expect([piece, pasted.read()]).toEqual([piece, '123400']);
     pasted.unmount();
+  }
+});
+
+test.each(LANGUAGES)('what a keyboard puts in at once is read as what is pasted, in %s', async (language) => {
+  const { field, read, user } = await form(undefined, language);
+  await user.type(field, '1000');
+  field.select();
+  for (const data of ['0.01', '0,01']) {
+    const event = new InputEvent('beforeinput', {
+      data,
+      inputType: 'insertText',
+      bubbles: true,
+      cancelable: true,
+    });
+    act(() => void field.dispatchEvent(event));
+    expect([event.defaultPrevented, field.value, read()]).toEqual([
+      true,
+      language === 'en' ? '0.01' : '0,01',
+      '1',
+    ]);
+    field.select();
   }
 });
 

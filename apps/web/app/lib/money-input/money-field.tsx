@@ -1,6 +1,6 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import { Field } from '@croupier/ui';
-import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { useTranslations } from 'use-intl/react';
 import styles from './money-field.module.css';
@@ -40,27 +40,10 @@ export function MoneyField({
   const t = useTranslations('shell');
   const own = useMoneyFormat();
   const format = wanted ?? own;
-  const [isLeftOut, setLeftOut] = useState(false);
+  const { isLeftOut, input, paste, drop, typed } = usePutIn(format, onText);
   const leave = () => {
     const settled = settleMoney(text, format);
     if (settled !== text) onText(settled);
-  };
-  const put = (selected: Selected, piece: string) => {
-    const next = pasteMoney(selected, piece, format);
-    setLeftOut(next === undefined);
-    if (next !== undefined) onText(next);
-  };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const selected = { value, start: selectionStart ?? 0, end: selectionEnd ?? value.length };
-    put(selected, event.clipboardData.getData('text'));
-  };
-  // Where between the digits it would fall is hard to see: it takes the place of all.
-  const drop = (event: DragEvent<HTMLInputElement>) => {
-    event.preventDefault();
-    const { value } = event.currentTarget;
-    put({ value, start: 0, end: value.length }, event.dataTransfer.getData('text'));
   };
   return (
     <Field
@@ -69,6 +52,7 @@ export function MoneyField({
       after={<span className={styles.unit}>{currency}</span>}
       as={({ id, className, 'aria-invalid': invalid, 'aria-describedby': described }) => (
         <NumericFormat
+          getInputRef={input}
           id={id}
           className={className}
           aria-invalid={invalid}
@@ -77,7 +61,7 @@ export function MoneyField({
           value={text}
           valueIsNumericString={false}
           onValueChange={({ formattedValue }, { event }) => {
-            if (event) setLeftOut(false);
+            if (event) typed();
             onText(formattedValue);
           }}
           onPaste={paste}
@@ -98,3 +82,42 @@ export function MoneyField({
     />
   );
 }
+
+/** What comes into the field at once, and not sign by sign: it is read by itself, or left out. */
+function usePutIn(format: MoneyFormat, onText: (text: string) => void) {
+  const [isLeftOut, setLeftOut] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const put = (selected: Selected, piece: string) => {
+    const next = pasteMoney(selected, piece, format);
+    setLeftOut(next === undefined);
+    if (next !== undefined) onText(next);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    put(selectedIn(event.currentTarget), event.clipboardData.getData('text'));
+  };
+  // Where between the digits it would fall is hard to see: it takes the place of all.
+  const drop = (event: DragEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { value } = event.currentTarget;
+    put({ value, start: 0, end: value.length }, event.dataTransfer.getData('text'));
+  };
+  // A phone's keyboard, dictation and programs that fill in forms write whole amounts, with a mark that may be another than ours.
+  const insert = useEffectEvent((event: InputEvent) => {
+    if (!event.data || event.data.length < 2) return;
+    event.preventDefault();
+    put(selectedIn(event.target as HTMLInputElement), event.data);
+  });
+  useEffect(() => {
+    const element = input.current;
+    element?.addEventListener('beforeinput', insert);
+    return () => element?.removeEventListener('beforeinput', insert);
+  }, []);
+  return { isLeftOut, input, paste, drop, typed: () => setLeftOut(false) };
+}
+
+const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLInputElement): Selected => ({
+  value,
+  start: selectionStart ?? 0,
+  end: selectionEnd ?? value.length,
+});
