@@ -15,7 +15,8 @@ interface Props {
 /** Where to leave by itself: nothing, or a multiplier. */
 export function AutoLeave({ definition, required, disabled, choice, onChoice }: Props) {
   const t = useTranslations('flights');
-  const [text, setText] = useState(required ? `2${useMoneyFormat().decimal}00` : '');
+  const { decimal } = useMoneyFormat();
+  const [text, setText] = useState(required ? `2${decimal}00` : '');
   const centi = centiOf(text);
   const isOk = text === '' ? !required : centi >= LEAST_CENTI && centi <= maximumCentiOf(definition);
   const next = isOk ? (text === '' ? [] : [centi]) : null;
