@@ -60,6 +60,22 @@ export function measurePage(targetPx: number): string[] {
       height: Math.max(height, parseFloat(after.height) || 0),
     };
   };
+  for (const control of new Set(controls)) {
+    const { width, height } = sizeOf(control);
+    // What is a pixel large is for who is read to.
+    if (Math.min(width, height) > 1 && Math.min(width, height) < targetPx - 0.5 && !isInSentence(control))
+      faults.push(`has ${nameOf(control)} of ${Math.round(width)}×${Math.round(height)} px`);
+  }
+  return faults;
+}
+
+/**
+ * Runs in the page, alone, too. @returns each button, tab, badge and chip whose words are cut or break into three lines, a
+ * sentence each
+ */
+export function measureLabels(): string[] {
+  const nameOf = (element: Element) => `"${element.textContent.trim().slice(0, 40)}"`;
+  const faults: string[] = [];
   const labels = '[class*="_button_"], [role="tab"], [class*="_badge_"], [class*="_chip_"]';
   for (const label of document.querySelectorAll(labels)) {
     if (!label.checkVisibility({ opacityProperty: true })) continue;
@@ -76,12 +92,6 @@ export function measurePage(targetPx: number): string[] {
     const cut = label.scrollWidth - label.clientWidth;
     if (cut > 1) faults.push(`cuts ${nameOf(label)} by ${cut} px`);
     if (lines > 2) faults.push(`breaks ${nameOf(label)} into ${lines} lines`);
-  }
-  for (const control of new Set(controls)) {
-    const { width, height } = sizeOf(control);
-    // What is a pixel large is for who is read to.
-    if (Math.min(width, height) > 1 && Math.min(width, height) < targetPx - 0.5 && !isInSentence(control))
-      faults.push(`has ${nameOf(control)} of ${Math.round(width)}×${Math.round(height)} px`);
   }
   return faults;
 }

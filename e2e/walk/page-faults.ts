@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/seams.ts';
 import { unsaidIn } from '../support/unsaid.ts';
-import { measurePage } from './measure-page.ts';
+import { measureLabels, measurePage } from './measure-page.ts';
 
 /** What a thumb presses is that wide and high. */
 const TARGET_PX = 44;
@@ -35,7 +35,11 @@ export async function openingFaults(page: Page, path: string): Promise<string[]>
 export async function standingFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const unsaid = unsaidIn(await page.locator('body').innerText());
-  return [...unsaid.map((line) => `says ${line}`), ...(await page.evaluate(measurePage, TARGET_PX))];
+  const measured = [
+    ...(await page.evaluate(measurePage, TARGET_PX)),
+    ...(await page.evaluate(measureLabels)),
+  ];
+  return [...unsaid.map((line) => `says ${line}`), ...measured];
 }
 
 /** @param rules only these; all of them where left out @returns what axe finds serious or critical */
