@@ -192,6 +192,18 @@ AS $function$
   FROM pg_stat_activity a WHERE a.datname = current_database() AND a.backend_type = 'client backend'
 $function$;
 
+CREATE OR REPLACE FUNCTION public.house_standbys()
+ RETURNS TABLE(name text, state text, kind text, lag_bytes bigint, lag_seconds double precision)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT r.application_name, r.state, r.sync_state,
+    CASE WHEN NOT pg_is_in_recovery() THEN pg_wal_lsn_diff(pg_current_wal_lsn(), r.replay_lsn)::bigint END,
+    extract(epoch FROM r.replay_lag)::float8
+  FROM pg_stat_replication r WHERE r.state IS DISTINCT FROM 'backup' ORDER BY r.application_name
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_birthday()
  RETURNS trigger
  LANGUAGE plpgsql

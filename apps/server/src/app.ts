@@ -24,6 +24,8 @@ import { createKeptRuns } from './platform/keep-job-runs.ts';
 import { createLive } from './platform/live/live.ts';
 import { liveRoutes } from './platform/live/live-routes.ts';
 import type { Log } from './platform/log.ts';
+import { createCommitsWarning } from './platform/observe/commits-warning.ts';
+import { createDatabaseState } from './platform/observe/database-state.ts';
 import { registerHealth } from './platform/observe/health.ts';
 import { createMetrics } from './platform/observe/metrics.ts';
 import type { Module } from './platform/module.ts';
@@ -64,13 +66,14 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
   const rateLimits = createRateLimits({ factor: config.rateLimitFactor, nodes: config.nodes });
   const turned = (why: Turned | 'pages' | 'renderings') => metrics.requestsTurned.inc({ why });
   const fastify = createFastify({ log, publicUrl, trustProxy, ...elsewhere, guard: { rateLimits, turned } });
-  const metrics = createMetrics(fastify, db);
+  const databaseState = createDatabaseState(db);
+  const metrics = createMetrics(fastify, { db, databaseState });
   const health = registerHealth(fastify, db);
   const allowedOrigins = new Set(config.allowedOrigins);
   const live = createLive({ config, db, clock, log, allowedOrigins, metrics, rateLimits });
   const settleDb = openSettleDb({ config, db, log });
-  const own = { config, db, settleDb, clock, meters: metrics.meters, ...uploadsOf(config, log) };
-  const platform = { ...own, publish: live.publish, endSession: live.endSession };
+  const own = { config, db, settleDb, databaseState, clock, ...uploadsOf(config, log) };
+  const platform = { ...own, meters: metrics.meters, publish: live.publish, endSession: live.endSession };
   const { players, operators, proofOfWork, catalog, content, sites, modules } = createFeatures(platform);
   const officeParts = { config, db, log, modules, ...operators, withPages: withSite };
   const office = roles.has('office') ? await createOfficeServer(officeParts) : undefined;
@@ -80,12 +83,8 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
     const http = createHttp(scope, {
       ...{ authenticate: players.authenticate, recall: players.recall, readPreview: content.previews.read },
       ...{ spendProof: proofOfWork.spend, isProvenLately: players.isProvenLately },
-      isPageClosed: sites.isPageClosed,
-      allowedOrigins,
-      closedCountries,
-      limits: rateLimits,
-      secureCookies: config.secure,
-      seams: config.seams,
+      ...{ isPageClosed: sites.isPageClosed, allowedOrigins, closedCountries, limits: rateLimits },
+      ...{ secureCookies: config.secure, seams: config.seams },
     });
     if (roles.has('api')) for (const module of modules) module.routes?.(http);
     if (roles.has('live')) liveRoutes(http, { db, clock });
@@ -98,6 +97,7 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
   const facts = createFacts({ db, ...whoHears(modules), publish: live.publish, log, parked, haste });
   const failed = (about: { job: string }) => metrics.jobFailures.inc(about);
   const jobs = openJobs({ config, db, clock, log, modules, failed });
+  const warning = createCommitsWarning({ config, log, databaseState });
 
   return {
     fastify,
@@ -106,6 +106,7 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
     start: async () => {
       await refuseOddSessions([db, settleDb]);
       db.settings.watch?.start();
+      void warning.start();
       if (withSite) catalog.warm();
       await live.start();
       if (roles.has('worker')) [facts, jobs].forEach((part) => part.start());
@@ -119,6 +120,7 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
     runJob: jobs.runNow,
     stop: async () => {
       health.leave();
+      warning.stop();
       live.closeSockets();
       await Promise.all([fastify.close(), office?.stop(), live.drainSockets()]);
       await Promise.all([facts.stop(), jobs.stop(), live.stop(), metrics.close()]);

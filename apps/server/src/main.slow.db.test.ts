@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { WAITS_FOR_NOBODY } from './platform/observe/commits-warning.ts';
 import { startServerProcess } from './platform/testing/server-process.ts';
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 
@@ -52,6 +53,8 @@ test.each([{ CROUPIER_TEST_SEAMS: '1' }, { CRASH_AT: 'round.before-settle' }])(
 test('without the seams nothing of the test data is there', async () => {
   const server = startProcess({ CROUPIER_ENV: 'production' });
   const { url } = await server.line('serving');
+  // One machine with one database loses what it acknowledged with it, which a house for real money is told.
+  expect(await server.line(WAITS_FOR_NOBODY)).toMatchObject({ standbys: 0 });
   for (const path of ['test/data/user', 'test/data/token', 'test/clock', 'test/tape']) {
     const answer = await fetch(`${url}/api/inner/${path}`, { method: 'POST' });
     expect([path, answer.status]).toEqual([path, 404]);

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { LivePublication } from './outbox.ts';
+import type { DatabaseState } from './observe/database-state.ts';
 import type { Meters } from './observe/meters.ts';
 import type { ScanUpload } from './scan-upload.ts';
 
@@ -12,6 +13,8 @@ export interface Platform {
   readonly db: Database;
   /** A small pool, where what moves money does not queue behind what else the process asks. */
   readonly settleDb: Database;
+  /** Of the last fifteen seconds. */
+  databaseState(): Promise<DatabaseState>;
   readonly clock: Clock;
   readonly meters: Meters;
   /** Private files, in every process the same. */

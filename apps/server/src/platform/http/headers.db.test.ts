@@ -38,6 +38,9 @@ test('health tells nothing but its state; metrics are not on this port', async (
     'croupier_db_connections',
     'croupier_outbox_oldest_seconds',
     'croupier_live_connections',
+    'croupier_db_standbys{kind="sync"} 0',
+    'croupier_db_timeline 1',
+    'croupier_db_commits_wait 0',
   ])
     expect(text).toContain(name);
   // Readers are known once the server has begun to work.

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { STANDBY_KINDS } from '@croupier/domain/office/health-desk';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database.ts';
 import { listReaderLags } from '../facts/readers-store.ts';
 import { outboxLag } from '../facts/sequencer-store.ts';
+import type { DatabaseState, Standby } from './database-state.ts';
 import { createMeters, type Meters } from './meters.ts';
 
 export interface Metrics {
@@ -26,14 +28,19 @@ export interface Metrics {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** What Prometheus reads, on a port of its own: it never shares an address with players. */
-export function createMetrics(fastify: FastifyInstance, db: Database): Metrics {
+export function createMetrics(
+  fastify: FastifyInstance,
+  { db, databaseState }: { db: Database; databaseState: () => Promise<DatabaseState> },
+): Metrics {
   let server: Server | undefined;
   const registry = new Registry();
+  const meters = createMeters(registry);
   collectDefaultMetrics({ register: registry });
   measureRequests(registry, fastify);
   watchDatabase(registry, db);
+  watchStandbys(meters, databaseState);
   return {
-    meters: createMeters(registry),
+    meters,
     ...createCounts(registry),
     liveConnections: (count) => watch(registry, 'croupier_live_connections', 'Open live sockets', count),
     listen: async (port, host) => {
@@ -101,6 +108,39 @@ function watchReaders(registry: Registry, db: Database): void {
     },
   });
 }
+
+/** Standbys that are hidden have no series, so that nobody takes them for none. */
+function watchStandbys(meters: Meters, read: () => Promise<DatabaseState>): void {
+  meters.gauge(
+    'croupier_db_standbys',
+    'Standbys that stream, by how they are waited for',
+    ['kind'],
+    async () => {
+      const { standbys } = await read();
+      return standbys
+        ? STANDBY_KINDS.map((kind) => ({ of: { kind }, value: streaming(standbys, kind) }))
+        : [];
+    },
+  );
+  meters.gauge('croupier_db_lag_bytes', 'Log that a standby has not replayed', ['standby'], async () => {
+    const { standbys } = await read();
+    return (standbys ?? []).flatMap(({ name: standby, lagBytes }) =>
+      lagBytes === null ? [] : [{ of: { standby }, value: lagBytes }],
+    );
+  });
+  meters.gauge('croupier_db_timeline', 'Promotions of the cluster, from 1; 0 on a standby', [], async () => [
+    { of: {}, value: (await read()).timeline ?? 0 },
+  ]);
+  meters.gauge(
+    'croupier_db_commits_wait',
+    '1 while commits wait for a second machine, else 0',
+    [],
+    async () => [{ of: {}, value: Number((await read()).commitsWait) }],
+  );
+}
+
+const streaming = (standbys: readonly Standby[], kind: Standby['kind']): number =>
+  standbys.filter((standby) => standby.isStreaming && standby.kind === kind).length;
 
 type Counts = Pick<Metrics, 'factsParked' | 'liveIgnored' | 'requestsTurned' | 'jobFailures'>;
 
