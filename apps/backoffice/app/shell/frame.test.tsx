@@ -145,6 +145,7 @@ test('a room where something needs a person says so in the rail', async () => {
     ...{ jobs: [], workers: 0, connections: [], alarms: [], head: null, slowQueries: [] },
     ...{ letters: { waiting: 0, failed: 0, oldestWaitingAt: null, areSent: true } },
     ...{ providers: [], webhooks: [], thresholds: [] },
+    database: { commitsWait: true, timeline: 1, standbys: [] },
   });
   const screen = renderOffice(house, '/account', { permissions: ['use.office', 'read.health'] });
   const rail = await screen.findByRole('navigation', { name: screen.text('shell.rooms') });

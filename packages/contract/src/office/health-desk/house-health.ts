@@ -1,4 +1,4 @@
-import { ALARMS, HEALTH_NEEDS } from '@croupier/domain/office/health-desk';
+import { ALARMS, HEALTH_NEEDS, STANDBY_KINDS } from '@croupier/domain/office/health-desk';
 import Type, { type Static } from 'typebox';
 import { Closed, DaySchema, DoneSchema, InstantSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
@@ -57,6 +57,28 @@ export const HouseHealthSchema = Closed({
       since: InstantSchema,
     }),
   ),
+  /** Of the last fifteen seconds. */
+  database: Closed({
+    /** Commits are answered only once a second machine has them. */
+    commitsWait: Type.Boolean(),
+    /** Counts the promotions of the cluster; null on a standby. */
+    timeline: OrNull(Type.Integer()),
+    /** Null: the house has not the rights to see them. */
+    standbys: OrNull(
+      Type.Array(
+        Closed({
+          name: Type.String(),
+          kind: Type.Enum([...STANDBY_KINDS]),
+          /** It has caught up, and receives what is written as it is written. */
+          isStreaming: Type.Boolean(),
+          /** What it has not replayed yet; null before it has told. */
+          lagBytes: OrNull(Type.Integer()),
+          /** Null where nothing was written lately. */
+          lagSeconds: OrNull(Type.Number()),
+        }),
+      ),
+    ),
+  }),
   letters: Closed({
     waiting: Type.Integer(),
     failed: Type.Integer(),

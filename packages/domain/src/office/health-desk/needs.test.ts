@@ -26,6 +26,7 @@ const WELL: House = {
   alarms: 0,
   headDay: '2026-03-09',
   heldSeconds: [3],
+  database: { commitsWait: true, isProduction: true },
   traffic: [],
 };
 
@@ -58,6 +59,7 @@ test.each<[HealthNeed, Partial<House>, number]>([
   ['returns_alarm', { alarms: 1 }, 1],
   ['head_late', { headDay: '2026-03-07' }, 1],
   ['database_held', { heldSeconds: [61, 5, 300] }, 2],
+  ['commits_unreplicated', { database: { commitsWait: false, isProduction: true } }, 1],
   ['provider_failing', { traffic: [asked({ outcome: 'failed', count: 10 })] }, 1],
   ['provider_slow', { traffic: [asked({ count: 10, took: tookOf(9_000) })] }, 1],
   ['webhooks_refused', { traffic: [asked({ kind: 'webhook', outcome: 'wrong_signature', count: 21 })] }, 21],
@@ -69,6 +71,10 @@ test.each<[HealthNeed, Partial<House>, number]>([
 test('where there is no mail server, letters wait for nobody', () => {
   const letters = { failed: 0, oldestWaiting: ago(90_000), areSent: false };
   expect(needsOf({ ...WELL, letters })).toEqual([]);
+});
+
+test('commits may wait for nobody outside of production', () => {
+  expect(needsOf({ ...WELL, database: { commitsWait: false, isProduction: false } })).toEqual([]);
 });
 
 test('a job that failed and then went well is well; a slow one is late only after three of its paces', () => {

@@ -13,6 +13,7 @@ export const HEALTH_NEEDS = [
   'reader_behind',
   'outbox_late',
   'no_worker',
+  'commits_unreplicated',
   'job_failed',
   'job_late',
   'provider_failing',
@@ -63,6 +64,12 @@ export interface House {
   readonly headDay: string | undefined;
   /** For how long each open transaction has been. */
   readonly heldSeconds: readonly number[];
+  readonly database: {
+    /** A commit is answered only once a second machine has it. */
+    readonly commitsWait: boolean;
+    /** Only such a house loses something with its only machine. */
+    readonly isProduction: boolean;
+  };
   /** What payment providers sent and answered in the last hour. */
   readonly traffic: readonly Traffic[];
 }
@@ -99,6 +106,7 @@ export function needsOf(house: House, above: Thresholds = THRESHOLDS): CountedNe
     returns_alarm: house.alarms,
     head_late: Number(house.headDay !== undefined && daysSince(house.headDay, now) > above.head_late),
     database_held: house.heldSeconds.filter((seconds) => seconds > above.database_held).length,
+    commits_unreplicated: Number(house.database.isProduction && !house.database.commitsWait),
   };
   return HEALTH_NEEDS.flatMap((need) => (counts[need] > 0 ? [{ need, count: counts[need] }] : []));
 }

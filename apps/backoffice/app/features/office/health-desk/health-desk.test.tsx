@@ -23,6 +23,7 @@ const health = (change: Partial<desk.HouseHealth> = {}): desk.HouseHealth => ({
   ...{ at: AT, needs: [], outbox: { facts: 0, oldestSeconds: 0 }, workers: 1, connections: [], alarms: [] },
   readers: [reader(), reader({ name: 'books-chain', inOrder: true })],
   jobs: [],
+  database: { commitsWait: true, timeline: 1, standbys: [] },
   letters: { waiting: 0, failed: 0, oldestWaitingAt: null, areSent: true },
   head: { number: 7, day: '2026-11-22', publishedAt: AT },
   slowQueries: [],
@@ -48,6 +49,39 @@ test('it says in a sentence that all is well, or what needs a person', async () 
   ] as const;
   const ill = renderOffice(startHouse({ needs: [...needs] }), '/health');
   await ill.findByText('Needs attention: 2 events parked and no process is running jobs.');
+});
+
+test('it shows the standbys and whether commits wait for one', async () => {
+  const standby = {
+    name: 'n2',
+    kind: 'sync',
+    isStreaming: true,
+    lagBytes: 2_500_000,
+    lagSeconds: 300,
+  } as const;
+  const away = { name: 'n3', kind: 'async', isStreaming: false, lagBytes: null, lagSeconds: null } as const;
+  const standbys = [standby, away];
+  const screen = renderOffice(
+    startHouse({ database: { commitsWait: true, timeline: 3, standbys } }),
+    '/health',
+  );
+  const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
+  expect((await rowOf('n2')).textContent).toBe('n2SynchronousStreaming2.5 MB5 mins');
+  expect((await rowOf('n3')).textContent).toBe('n3AsynchronousCatching up——');
+  await screen.findByText(/^Commits wait for a standby.* Timeline: 3\.$/);
+});
+
+test('a house whose commits wait for nobody is told, and standbys that are hidden are not called none', async () => {
+  const needs = [{ need: 'commits_unreplicated', count: 1 }] as const;
+  const alone = { commitsWait: false, timeline: 1, standbys: [] };
+  const screen = renderOffice(startHouse({ needs: [...needs], database: alone }), '/health');
+  await screen.findByText('Needs attention: database commits do not wait for a standby.');
+  await screen.findByText(/^Commits do not wait for a standby.* No standby is connected\./);
+  screen.unmount();
+  const hidden = { commitsWait: false, timeline: null, standbys: null };
+  const blind = renderOffice(startHouse({ database: hidden }), '/health');
+  await blind.findByText(/pg_read_all_stats to the database owner\.$/);
+  expect(blind.queryByText(/No standby/)).toBeNull();
 });
 
 test('errors and statements are text', async () => {

@@ -12,6 +12,7 @@ import { useNeedsSentence } from './needs-sentence.tsx';
 import { AlarmsSection, ConnectionsSection, LettersSection, SlowSection } from './other-sections.tsx';
 import { ProvidersSection, WebhooksSection } from './payments-section.tsx';
 import { ReadersSection } from './readers-section.tsx';
+import { ReplicationSection } from './replication-section.tsx';
 import { SizesSection } from './sizes-section.tsx';
 import { ThresholdsSection } from './thresholds-section.tsx';
 import { useWatchedHealth } from './use-watched-health.ts';
@@ -69,6 +70,7 @@ function House({ house }: { house: HouseHealth }) {
       <WebhooksSection webhooks={house.webhooks} />
       <AlarmsSection alarms={house.alarms} head={house.head} />
       <LettersSection letters={house.letters} />
+      <ReplicationSection database={house.database} />
       <ConnectionsSection connections={house.connections} />
       <SlowSection queries={house.slowQueries} />
       <ThresholdsSection thresholds={house.thresholds} />

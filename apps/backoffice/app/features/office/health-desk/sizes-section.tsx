@@ -5,10 +5,10 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { HealthTable } from './table.tsx';
+import { useMegabytes } from './use-megabytes.ts';
 
 /** Sizes change slowly. */
 const FRESH_MS = 10 * 60_000;
-const MEGABYTE = 1_000_000;
 /** So many are shown, the biggest first, and those of the archive. */
 const SHOWN = 20;
 
@@ -16,16 +16,15 @@ const SHOWN = 20;
 export function SizesSection() {
   const t = useTranslations('health-desk');
   const format = useFormatter();
+  const megabytes = useMegabytes();
   const { data, error, refetch } = useQuery({ ...queryOf(houseSizes, {}), staleTime: FRESH_MS });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
-  const megabytes = (bytes: string) =>
-    format.number(Number(bytes) / MEGABYTE, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const tables = data.tables.filter(({ isArchive }, at) => isArchive || at < SHOWN);
   return (
     <HealthTable
       title={t('sizes.title')}
-      lead={t('sizes.lead', { all: megabytes(data.bytes), shown: SHOWN })}
+      lead={t('sizes.lead', { all: megabytes(Number(data.bytes)), shown: SHOWN })}
       rows={tables}
       keyOf={({ name }) => name}
       columns={[
@@ -37,7 +36,7 @@ export function SizesSection() {
             </>
           ),
         },
-        { name: t('sizes.size'), cell: ({ bytes }) => megabytes(bytes), end: true },
+        { name: t('sizes.size'), cell: ({ bytes }) => megabytes(Number(bytes)), end: true },
         { name: t('sizes.rows'), cell: ({ rows }) => format.number(Number(rows)), end: true },
       ]}
     />

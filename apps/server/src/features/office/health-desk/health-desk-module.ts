@@ -12,10 +12,11 @@ import { replay, tryAgain } from './replay-facts.ts';
 
 /** Where people of the house see how it is, and have facts read again. */
 export function createHealthDesk(
-  { db, settleDb, clock, config }: Needs<'db' | 'settleDb' | 'clock', 'mail'>,
+  platform: Needs<'db' | 'settleDb' | 'clock' | 'databaseState', 'mail' | 'environment'>,
   { record, jobs }: Pick<HealthDeskParts, 'record' | 'jobs'>,
 ): { module: Module } {
-  const parts: HealthDeskParts = { db, settleDb, clock, config, record, jobs };
+  const { db } = platform;
+  const parts: HealthDeskParts = { ...platform, record, jobs };
   const office = (http: Http) => {
     http.handle(api.houseHealth, async () => lookAtHouse(parts));
     http.handle(api.houseSizes, async () => sizesView(await sizeOfDatabase(db), await listSizes(db)));

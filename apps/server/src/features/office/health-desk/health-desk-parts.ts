@@ -4,7 +4,7 @@ import type { Needs } from '../../../platform/platform.ts';
 import type { RecordAct } from '../audit/feature.ts';
 
 /** What the use cases of this desk work with. */
-export interface HealthDeskParts extends Needs<'db' | 'clock', 'mail'> {
+export interface HealthDeskParts extends Needs<'db' | 'clock' | 'databaseState', 'mail' | 'environment'> {
   readonly settleDb: Pick<Database, 'slowQueries'>;
   readonly record: RecordAct;
   /** All jobs there are, whichever process runs them. */

@@ -2,6 +2,9 @@ import { listAudit } from '@croupier/contract/office/audit';
 import * as desk from '@croupier/contract/office/health-desk';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../../../platform/clock.ts';
+import { createDatabaseState } from '../../../platform/observe/database-state.ts';
+import { lookAtHouse } from './look-at-house.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 
 let office: TestOffice;
@@ -109,6 +112,19 @@ test('the role of the server sees no statement of its connections, and cannot fo
   const [row] = await office.site.db.query('SELECT * FROM house_connections() LIMIT 1');
   expect(Object.keys(row!).sort()).toEqual(['busy_seconds', 'name', 'pid', 'since', 'state', 'waits_for']);
   await expect(office.site.db.query('DELETE FROM job_run')).rejects.toThrow(/permission denied/);
+});
+
+test('a database without a standby is shown as it is, and only a production house needs a person for it', async () => {
+  const { database, needs } = await look();
+  expect(database).toEqual({ commitsWait: false, timeline: 1, standbys: [] });
+  expect(needs.map(({ need }) => need)).not.toContain('commits_unreplicated');
+  const { db } = office.site;
+  const real = await lookAtHouse({
+    ...{ db, settleDb: db, clock: systemClock, jobs: () => [], record: async () => {} },
+    databaseState: createDatabaseState(db),
+    config: { mail: { url: undefined, from: '', dkim: undefined }, environment: 'production' },
+  });
+  expect(real.needs).toContainEqual({ need: 'commits_unreplicated', count: 1 });
 });
 
 test('looking at the house is no act', async () => {

@@ -31,6 +31,7 @@ export async function lookAtHouse(parts: HealthDeskParts): Promise<HouseHealth> 
   const workers = connections.filter(({ name }) => name === JOB_CONNECTION).length;
   const [letters, alarms] = [await store.sumLetters(db), await store.listAlarms(db)];
   const head = await store.newestHead(db);
+  const database = await parts.databaseState();
   const traffic = await store.listTraffic(db, new Date(now.getTime() - DAY_MS));
   // The hour that runs, and while it is young the one before: a quiet minute after the full hour is no sign of health.
   const lately = traffic.filter(({ hour }) => now.getTime() - hour.getTime() < LATELY_MS);
@@ -45,6 +46,10 @@ export async function lookAtHouse(parts: HealthDeskParts): Promise<HouseHealth> 
     letters: { failed: letters.failed, oldestWaiting: letters.oldestWaitingAt ?? undefined, areSent },
     alarms: alarms.length,
     headDay: head?.day,
+    database: {
+      commitsWait: database.commitsWait,
+      isProduction: parts.config.environment === 'production',
+    },
     heldSeconds: connections.flatMap(({ busySeconds }) => busySeconds ?? []),
     traffic: lately.map(trafficOf),
   };
@@ -56,6 +61,7 @@ export async function lookAtHouse(parts: HealthDeskParts): Promise<HouseHealth> 
     jobs: jobs.map((job) => jobView(job, now)),
     workers,
     connections: connectionsView(connections),
+    database: { ...database, standbys: database.standbys && [...database.standbys] },
     letters: { ...letters, oldestWaitingAt: letters.oldestWaitingAt?.toISOString() ?? null, areSent },
     alarms: alarms.map(({ raisedAt, ...alarm }) => ({ ...alarm, raisedAt: raisedAt.toISOString() })),
     head: head ? { ...head, publishedAt: head.publishedAt.toISOString() } : null,
