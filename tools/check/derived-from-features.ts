@@ -6,7 +6,7 @@ import { listFeatures, type DescribedFeature } from './features.ts';
 const BOOKS = 'apps/server/src/features/money/books';
 /** The most letters of a line (.oxfmtrc.json). */
 const LINE = 110;
-const KINDS = 'apps/server/src/programme-kinds.ts';
+const SERVER = 'apps/server/src';
 const [BEGIN, END] = ['<!-- features: npm run generate -->', '<!-- /features -->'];
 
 /**
@@ -49,7 +49,21 @@ export function derivedFiles(features = listFeatures()): Record<string, string> 
   return {
     'ARCHITECTURE.md': `${before}${BEGIN}\n${tableOf(features)}\n${END}${after}`,
     [`${BOOKS}/features-with-books.ts`]: booksList(features.filter(({ hasBooks }) => hasBooks)),
-    [KINDS]: kindsList(features.filter(({ hasKinds }) => hasKinds)),
+    [`${SERVER}/programme-kinds.ts`]: listOfAll(
+      features.filter(({ hasKinds }) => hasKinds),
+      {
+        brought: 'kinds',
+        exported: 'PROGRAMME_KINDS',
+        says: 'Every kind of programme, as features bring them',
+      },
+    ),
+    [`${SERVER}/sealed-things.ts`]: listOfAll(
+      features.filter(({ hasSealed }) => hasSealed),
+      {
+        ...{ brought: 'sealed', exported: 'SEALED_THINGS' },
+        says: 'Everything that is sealed or signed with SEED_KEY, as features keep it',
+      },
+    ),
     ...Object.fromEntries(COLLECTIONS.map((collection) => [collection.file, collected(collection)])),
   };
 }
@@ -87,17 +101,19 @@ function exportedList(name: string, items: readonly string[]): string {
   return `export const ${name} = [\n${items.map((item) => `  ${item},`).join('\n')}\n] as const;`;
 }
 
-function kindsList(features: readonly DescribedFeature[]): string {
+function listOfAll(
+  features: readonly DescribedFeature[],
+  { brought, exported, says }: { brought: string; exported: string; says: string },
+): string {
   const imports = features.map(
-    ({ constant, folder }) =>
-      `import { ${constant} } from './${relative(dirname(KINDS), folder)}/feature.ts';`,
+    ({ constant, folder }) => `import { ${constant} } from './${relative(SERVER, folder)}/feature.ts';`,
   );
   return `${imports.join('\n')}
 
-/** Every kind of programme, as features bring them: generated from their feature.ts (npm run generate). */
+/** ${says}: generated from their feature.ts (npm run generate). */
 ${exportedList(
-  'PROGRAMME_KINDS',
-  features.map(({ constant }) => `...${constant}.kinds`),
+  exported,
+  features.map(({ constant }) => `...${constant}.${brought}`),
 )}
 `;
 }

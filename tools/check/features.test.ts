@@ -23,7 +23,7 @@ test('reads a description from its text', () => {
   expect(describedIn('features/rewards/gifts/feature.ts', text)).toEqual({
     folder: 'features/rewards/gifts',
     ...{ name: 'gifts', level: 6, about: 'given', owns: ['gift_grant'], reads: [], writes: [] },
-    ...{ constant: 'GIFTS', hasBooks: true, hasKinds: false },
+    ...{ constant: 'GIFTS', hasBooks: true, hasKinds: false, hasSealed: false },
   });
   expect(levelsOf([{ name: 'gifts', level: 2 }])).toEqual([[], ['gifts']]);
 });

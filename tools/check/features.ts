@@ -17,6 +17,8 @@ export interface DescribedFeature {
   readonly hasBooks: boolean;
   /** It brings kinds of programmes. */
   readonly hasKinds: boolean;
+  /** It keeps things sealed. */
+  readonly hasSealed: boolean;
 }
 
 const DOORS = 'apps/server/src/features/*/*/feature.ts';
@@ -59,6 +61,7 @@ export function describedIn(file: string, text: string): DescribedFeature {
       constant,
       hasBooks: has('books'),
       hasKinds: has('kinds'),
+      hasSealed: has('sealed'),
     };
   }
   throw new Error(`${file} must describe its folder by feature({ name, level, about, … })`);

@@ -13,6 +13,10 @@ import {
 } from './features/office/audit/feature.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { createDatabase, type Database } from './platform/database.ts';
+import { readVariables } from './platform/environment.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { FILES_VARIABLES, filesOf } from './platform/files/files-of.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { readKeyRing, type KeyRing } from './platform/key-ring.ts';
 
 export { reportFailure, SetupError } from '../../../tools/setup-error.ts';
@@ -137,9 +141,18 @@ export function findSeedKey(env: NodeJS.ProcessEnv): KeyRing | undefined {
   return ringOf(loadSecrets(file).SEED_KEY);
 }
 
-function ringOf(text: string): KeyRing {
+/** The store of private files: the one that the server is told of, or that of the installation on this machine. */
+export function findFiles(env: NodeJS.ProcessEnv): FileStore {
+  const isTold = env['FILES_FOLDER'] || env['S3_URL'];
+  const told = isTold ? env : { ...env, FILES_FOLDER: join(varFolder(env), 'files') };
+  return orRefuse(() => openFiles(filesOf(readVariables(told, FILES_VARIABLES))));
+}
+
+const ringOf = (text: string): KeyRing => orRefuse(() => readKeyRing(text));
+
+function orRefuse<T>(read: () => T): T {
   try {
-    return readKeyRing(text);
+    return read();
   } catch (error) {
     throw new SetupError((error as Error).message);
   }

@@ -278,16 +278,21 @@ export class ConfigError extends Error {}
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const port = env['PORT'] || VARIABLES.PORT.otherwise;
-  const given = { PUBLIC_URL: `http://localhost:${port}`, ...withoutEmpty(env) };
-  const checked = Object.entries<Variable>(VARIABLES).map(([name, { is, means, otherwise, optional }]) => {
-    const value = (given as Record<string, string | undefined>)[name] ?? otherwise;
+  const names = Object.keys(VARIABLES) as (keyof Variables)[];
+  return readVariables({ ...env, PUBLIC_URL: env['PUBLIC_URL'] || `http://localhost:${port}` }, names);
+}
+
+/** The same of a few variables, for a command that needs no more. */
+export function readVariables<N extends keyof Variables>(
+  env: Readonly<Record<string, string | undefined>>,
+  names: readonly N[],
+): Pick<Environment, N> {
+  const checked = names.map((name) => {
+    const { is, means, otherwise, optional }: Variable = VARIABLES[name];
+    const value = env[name] || otherwise;
     if (value === undefined && optional) return [name, undefined];
     if (!Value.Check(is, value)) throw new ConfigError(`${name} must be ${means}.`);
     return [name, value];
   });
-  return Object.fromEntries(checked) as Environment;
-}
-
-function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return Object.fromEntries(checked) as Pick<Environment, N>;
 }

@@ -1,10 +1,11 @@
 import type { ProgrammeKind } from '@croupier/contract/rewards/programmes';
+import type { Sealed } from './seals/sealed.ts';
 import type { BooksCheck, BooksOptions } from './books-check.ts';
 
 /**
  * A feature as it describes itself at the top of its `feature.ts`, which is also its door. Levels, owners of tables, the table
- * in ARCHITECTURE.md and the checks of the books are derived from these (tools/check/features.ts), which read the text: what
- * stands here but for `books` and `kinds` is written out, not computed.
+ * in ARCHITECTURE.md, the checks of the books and what `npm run keys` seals anew are derived from these (tools/check/features.ts), which read the text: what
+ * stands here but for `books`, `kinds` and `sealed` is written out, not computed.
  */
 export interface Feature {
   /** The name of its folder, in every layer. */
@@ -23,6 +24,8 @@ export interface Feature {
   readonly kinds?: readonly ProgrammeKind[];
   /** Its checks of the books, in the order they are made. */
   readonly books?: (options: BooksOptions) => readonly BooksCheck[];
+  /** What it keeps sealed or signed with SEED_KEY. */
+  readonly sealed?: readonly Sealed[];
 }
 
 /** Describes a feature; what it is given comes back. */

@@ -19,7 +19,21 @@ const FOLDER = 'var/files';
 /** Roles that read or write private files. */
 const READERS: readonly string[] = ['api', 'worker', 'office'];
 
-export function filesOf(env: Environment): FilesSettings {
+/** The variables that say where private files are kept. */
+export const FILES_VARIABLES = [
+  'CROUPIER_ENV',
+  'CROUPIER_ROLES',
+  'LIVE_RELAY',
+  'FILES_FOLDER',
+  'S3_URL',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_KEY',
+  'S3_SECRET',
+] as const satisfies readonly (keyof Environment)[];
+type FilesEnvironment = Pick<Environment, (typeof FILES_VARIABLES)[number]>;
+
+export function filesOf(env: FilesEnvironment): FilesSettings {
   const s3 = s3Of(env);
   if (s3 && env.FILES_FOLDER !== undefined)
     throw new ConfigError('FILES_FOLDER must not be set beside S3_URL.');
@@ -29,7 +43,7 @@ export function filesOf(env: Environment): FilesSettings {
 }
 
 /** All of it or none. What is kept there is sealed, but whoever listens could delete it. */
-function s3Of(env: Environment): S3Settings | undefined {
+function s3Of(env: FilesEnvironment): S3Settings | undefined {
   const { S3_URL: url, S3_REGION: region, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = env;
   if (url === undefined && bucket === undefined && key === undefined && secret === undefined)
     return undefined;
@@ -41,7 +55,7 @@ function s3Of(env: Environment): S3Settings | undefined {
 }
 
 /** Of several processes, on several machines perhaps, each would find only what it has put itself. */
-function refuseManyDisks(env: Environment): void {
+function refuseManyDisks(env: FilesEnvironment): void {
   const roles = env.CROUPIER_ROLES.split(',');
   const isOneOfMany = env.LIVE_RELAY === '1' || ROLES.some((role) => !roles.includes(role));
   if (env.CROUPIER_ENV === 'production' && isOneOfMany && READERS.some((role) => roles.includes(role)))

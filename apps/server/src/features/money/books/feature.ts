@@ -1,4 +1,6 @@
 import { feature } from '../../../platform/feature.ts';
+import { CHAINS_SEALED } from './transfer-link.ts';
+import { WITNESS_SEALED } from './witness-seal.ts';
 
 export const BOOKS = feature({
   name: 'books',
@@ -15,6 +17,7 @@ export const BOOKS = feature({
     'verify_finding',
     'verify_run',
   ],
+  sealed: [CHAINS_SEALED, WITNESS_SEALED],
 });
 
 export { createBooks } from './books-module.ts';

@@ -1,5 +1,6 @@
 import { hash as hashOf } from 'node:crypto';
 import { createSigner, type KeyRing, type Signer } from '../../../platform/key-ring.ts';
+import { sealedColumn, signerSeals } from '../../../platform/seals/sealed-column.ts';
 
 /** An account of a player, by what names it. */
 export interface ChainAccount {
@@ -47,3 +48,16 @@ export const createSealer = (seedKey: KeyRing): ChainSealer =>
   createSigner(seedKey, 'croupier transfer chain', ({ playerId, currency, kind, version, hash }) =>
     Buffer.concat([Buffer.from([playerId, currency, kind, version, ''].join('\n')), hash]),
   );
+
+export const CHAINS_SEALED = sealedColumn({
+  name: 'ends of chains of transfers',
+  table: 'transfer_chain',
+  column: 'seal',
+  key: { player_id: 'bigint', currency: 'text', kind: 'balance_kind' },
+  beside: ['version', 'hash'],
+  seals: (seedKey) =>
+    signerSeals(createSealer(seedKey), ({ player_id: playerId, currency, kind, version, hash }) => ({
+      ...{ playerId: playerId as bigint, currency: currency as string, kind: kind as string },
+      ...{ version: version as bigint, hash: hash as Buffer },
+    })),
+});

@@ -53,7 +53,34 @@ export async function insertEntry(tx: Tx, row: AuditRow, hash: Buffer): Promise<
       hash,
     ],
   );
+  await updateHead(tx, { position, hash });
+}
+
+export async function updateHead(tx: Tx, { position, hash }: AuditHead): Promise<void> {
   await tx.query('UPDATE audit_head SET position = $1, hash = $2', [position, hash]);
+}
+
+/** One at a time makes the chain anew, for as long as that takes. */
+export async function lockResealing(tx: Tx): Promise<void> {
+  await tx.query('SET LOCAL statement_timeout = 0');
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('audit log', 140))`);
+}
+
+export interface Rehashed {
+  readonly position: bigint;
+  readonly was: Buffer;
+  readonly hash: Buffer;
+}
+
+/** Only who has the rights of the owner may. */
+export async function updateHashes(tx: Tx, entries: readonly Rehashed[]): Promise<void> {
+  const text = `UPDATE audit_entry e SET hash = n.hash FROM unnest($1::bigint[], $2::bytea[], $3::bytea[]) AS n (position, was, hash)
+WHERE e.position = n.position AND e.hash = n.was`;
+  await tx.query(text, [
+    entries.map(({ position }) => position),
+    entries.map(({ was }) => was),
+    entries.map(({ hash }) => hash),
+  ]);
 }
 
 export interface AuditFilters {

@@ -1,4 +1,5 @@
 import { feature } from '../../../platform/feature.ts';
+import { CODES_SEALED } from './codes-sealed.ts';
 
 export const OPERATORS = feature({
   name: 'operators',
@@ -13,6 +14,7 @@ export const OPERATORS = feature({
     'operator_session',
   ],
   reads: ['audit_entry'],
+  sealed: CODES_SEALED,
 });
 
 export { isAddressRange, plainAddress } from './address-range.ts';

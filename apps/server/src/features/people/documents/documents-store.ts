@@ -102,6 +102,33 @@ export async function findFile(
   return (await db.query<{ file: string }>(text, [playerId, documentId, place], 'document-page'))[0]?.file;
 }
 
+/** Where a page lies. */
+export interface PageFile {
+  readonly playerId: bigint;
+  readonly id: string;
+  readonly place: number;
+  readonly file: string;
+}
+
+/** All pages in the order of their key, after one. */
+export const listPages = (db: Queryable, after: PageFile | undefined, limit: number): Promise<PageFile[]> =>
+  db.query<PageFile>(
+    `SELECT player_id AS "playerId", document_id AS id, place::integer AS place, file FROM document_page
+WHERE $1::bigint IS NULL OR (player_id, document_id, place) > ($1, $2::uuid, $3::smallint)
+ORDER BY player_id, document_id, place LIMIT $4`,
+    [after?.playerId, after?.id, after?.place, limit],
+  );
+
+/** @returns false where the page does not lie there any more */
+export async function movePage(
+  tx: Tx,
+  { playerId, id, place, file }: PageFile,
+  to: string,
+): Promise<boolean> {
+  const text = `UPDATE document_page SET file = $5 WHERE player_id = $1 AND document_id = $2 AND place = $3 AND file = $4 RETURNING 1 AS one`;
+  return (await tx.query(text, [playerId, id, place, file, to])).length > 0;
+}
+
 export async function setPending(tx: Tx, { playerId, id }: DocumentRow, at: Date): Promise<void> {
   await tx.query(
     `UPDATE document SET state = 'pending', submitted_at = $3 WHERE player_id = $1 AND id = $2`,

@@ -1,9 +1,11 @@
 import { feature } from '../../../platform/feature.ts';
+import { PAGES_SEALED } from './reseal-pages.ts';
 
 export const DOCUMENTS = feature({
   name: 'documents',
   level: 3,
   about: 'what players show of who they are',
+  sealed: [PAGES_SEALED],
   owns: ['document', 'document_page', 'loose_file'],
   reads: ['player', 'region_change'],
 });

@@ -17,6 +17,8 @@ export interface PageVault {
    */
   put(db: Queryable, page: PagePlace, body: Uint8Array): Promise<string | undefined>;
   read(page: PagePlace, file: string): Promise<Buffer | undefined>;
+  /** @returns the place in the ring of the key that it is sealed with; -1 where it opens with none, or is not there */
+  sealedBy(page: PagePlace, file: string): Promise<number>;
   /** Takes a loose file away; one that a page names meanwhile stays. */
   drop(db: Database, file: string): Promise<void>;
 }
@@ -44,6 +46,10 @@ export function createPageVault({ files, error, config }: Needs<'files' | 'error
     read: async (page, file) => {
       const sealed = await files.read(fileNameOf(file));
       return sealed && box.unseal(placeOf(page), sealed);
+    },
+    sealedBy: async (page, file) => {
+      const sealed = await files.read(fileNameOf(file));
+      return sealed ? box.sealedBy(placeOf(page), sealed) : -1;
     },
     drop: (db, file) =>
       db.transaction(async (tx) => {

@@ -1,9 +1,11 @@
 import { feature } from '../../../platform/feature.ts';
+import { MARK_KEY_SEALED } from './mark-key.ts';
 
 export const PERSON_MARKS = feature({
   name: 'person-marks',
   level: 1,
   about: 'by which documents and numbers a person is known',
+  sealed: [MARK_KEY_SEALED],
   owns: ['person_mark', 'person_mark_key'],
 });
 

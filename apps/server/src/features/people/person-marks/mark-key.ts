@@ -1,5 +1,7 @@
 import type { Queryable } from '../../../platform/database.ts';
 import { deriveKeys, type KeyRing } from '../../../platform/key-ring.ts';
+import type { Sealed } from '../../../platform/seals/sealed.ts';
+import { boxSeals, sealedColumn } from '../../../platform/seals/sealed-column.ts';
 import { createSecretBox, type SecretBox } from '../../../platform/secret-box.ts';
 import { findMarkKey, insertMarkKey } from './mark-key-store.ts';
 
@@ -27,3 +29,20 @@ export function createMarkKey({ seedKey }: { readonly seedKey: KeyRing }): MarkK
     keepKey: (db) => insertMarkKey(db, box.seal(PLACE, oldest)),
   };
 }
+
+const KEPT = sealedColumn({
+  name: 'key of person marks',
+  table: 'person_mark_key',
+  column: 'sealed',
+  key: { one: 'boolean' },
+  seals: (seedKey) => boxSeals(boxOf(seedKey), () => [PLACE]),
+});
+
+/** Kept before all else: without the key that it was made from nobody could make it again. */
+export const MARK_KEY_SEALED: Sealed = {
+  ...KEPT,
+  reseal: async (platform) => {
+    await createMarkKey(platform).keepKey(platform.db);
+    return KEPT.reseal(platform);
+  },
+};

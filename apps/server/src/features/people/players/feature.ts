@@ -1,4 +1,5 @@
 import { feature } from '../../../platform/feature.ts';
+import { TAX_NUMBERS_SEALED } from './tax-numbers.ts';
 
 export const PLAYERS = feature({
   name: 'players',
@@ -6,6 +7,7 @@ export const PLAYERS = feature({
   about: 'accounts and their sessions',
   owns: ['attempt_budget', 'player', 'player_session', 'region_change', 'region_wish'],
   reads: ['player_block'],
+  sealed: [TAX_NUMBERS_SEALED],
 });
 
 export { createPlayers, type Players } from './players-module.ts';

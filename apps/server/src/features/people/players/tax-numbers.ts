@@ -3,6 +3,7 @@ import type { RegionId } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { deriveKeys, type KeyRing } from '../../../platform/key-ring.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { boxSeals, sealedColumn } from '../../../platform/seals/sealed-column.ts';
 import { createSecretBox, type SecretBox } from '../../../platform/secret-box.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { findSealedTaxNumber, updateTaxNumber } from './tax-numbers-store.ts';
@@ -12,6 +13,14 @@ export const taxNumbersBox = (seedKey: KeyRing): SecretBox =>
   createSecretBox(deriveKeys(seedKey, 'croupier tax numbers'));
 
 const placeOf = (playerId: bigint): string => `tax number ${playerId}`;
+
+export const TAX_NUMBERS_SEALED = sealedColumn({
+  name: 'tax numbers',
+  table: 'player',
+  column: 'tax_number_sealed',
+  key: { id: 'bigint' },
+  seals: (seedKey) => boxSeals(taxNumbersBox(seedKey), ({ id }) => [placeOf(id as bigint)]),
+});
 
 /** The number as it is; undefined where none was given. */
 export async function readTaxNumber(

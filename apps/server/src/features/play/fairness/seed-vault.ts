@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@croupier/games';
 import type { KeyRing } from '../../../platform/key-ring.ts';
+import { boxSeals, sealedColumn, type ColumnSeals } from '../../../platform/seals/sealed-column.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 
 const SEED_BYTES = 32;
@@ -28,19 +29,14 @@ export interface HousePlace {
 
 /** @param seedKey losing a key of it makes the unrevealed rounds that it sealed unverifiable for ever. */
 export function createSeedVault(seedKey: KeyRing): SeedVault {
-  const { seal, unseal } = createSecretBox(seedKey);
+  const { seal, unseal, sealedBy } = createSecretBox(seedKey);
   const create = (place: string) => {
     const seed = randomBytes(SEED_BYTES);
     return { sealed: seal(place, seed), commitment: commitmentOf(seed.toString('hex')) };
   };
   const openAsHouse = (place: HousePlace, sealed: Buffer): Buffer => {
-    try {
-      return unseal(placeOfHouse(place), sealed);
-    } catch (error) {
-      const before = FORMER_OWNERS[place.of];
-      if (before === undefined) throw error;
-      return unseal(placeOf(before, place.number), sealed);
-    }
+    const found = placesOfHouse(place).find((each) => sealedBy(each, sealed) >= 0);
+    return unseal(found ?? placeOfHouse(place), sealed);
   };
   return {
     create: (playerId, number) => create(placeOf(playerId, number)),
@@ -58,3 +54,28 @@ const placeOfHouse = ({ of, game, number }: HousePlace): string => `${of}:${game
 
 /** Seeds of the house that were sealed before their place named the game: they open as they were sealed. */
 const FORMER_OWNERS: Partial<Record<HousePlace['of'], bigint>> = { pool: 0n, flights: -1n };
+
+/** Where a seed of the house may have been sealed. */
+function placesOfHouse(place: HousePlace): string[] {
+  const before = FORMER_OWNERS[place.of];
+  return [placeOfHouse(place), ...(before === undefined ? [] : [placeOf(before, place.number)])];
+}
+
+export const SEEDS_SEALED = sealedColumn({
+  name: 'server seeds of players',
+  table: 'seed_pair',
+  column: 'server_seed_sealed',
+  key: { player_id: 'bigint', number: 'integer' },
+  seals: (seedKey) =>
+    boxSeals(createSecretBox(seedKey), ({ player_id: playerId, number }) => [
+      placeOf(playerId as bigint, number as number),
+    ]),
+});
+
+/** Seals of a column of the house's, in a row that a game and a number name. */
+export const houseSeals =
+  (of: HousePlace['of']) =>
+  (seedKey: KeyRing): ColumnSeals =>
+    boxSeals(createSecretBox(seedKey), ({ game, number }) =>
+      placesOfHouse({ of, game: game as string, number: number as number }),
+    );

@@ -1,5 +1,6 @@
 import { feature } from '../../../platform/feature.ts';
-import { createSeedVault } from '../fairness/feature.ts';
+import { sealedColumn } from '../../../platform/seals/sealed-column.ts';
+import { createSeedVault, houseSeals } from '../fairness/feature.ts';
 import { poolsBooks } from './pools-books.ts';
 
 export const POOLS = feature({
@@ -8,6 +9,15 @@ export const POOLS = feature({
   about: 'closed pools of tickets',
   owns: ['ticket_pool'],
   reads: ['game_maths'],
+  sealed: [
+    sealedColumn({
+      name: 'seeds of pools',
+      table: 'ticket_pool',
+      column: 'seed_sealed',
+      key: { game: 'text', number: 'integer' },
+      seals: houseSeals('pool'),
+    }),
+  ],
   books: ({ seedKey, sinceHead }) =>
     seedKey && sinceHead === undefined ? [poolsBooks(createSeedVault(seedKey))] : [],
 });

@@ -1,5 +1,6 @@
 import { feature } from '../../../platform/feature.ts';
 import { PROVIDER_BOOKS } from './provider-books-store.ts';
+import { KEYS_SEALED } from './studio-keys.ts';
 
 export const PROVIDERS = feature({
   name: 'providers',
@@ -20,6 +21,7 @@ export const PROVIDERS = feature({
     'provider_transaction',
   ],
   reads: ['player', 'player_block', 'region_wish'],
+  sealed: [KEYS_SEALED],
   books: () => PROVIDER_BOOKS,
 });
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { KeyRing } from '../../../platform/key-ring.ts';
+import { boxSeals, sealedColumn } from '../../../platform/seals/sealed-column.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { insertKey, listKeys, setRetirement, type KeyRow } from './keys-store.ts';
 import type { Provider } from './providers-parts.ts';
@@ -48,7 +49,6 @@ export const fingerprintOf = (secret: string): string =>
 /** @param seedKey seals the secrets: the database does not have it */
 export function createStudioKeys(seedKey: KeyRing): StudioKeys {
   const box = createSecretBox(seedKey);
-  const placeOf = (provider: string, fingerprint: string) => `provider-key ${provider} ${fingerprint}`;
   const list = async (db: Queryable, provider: Provider) =>
     withShipped(provider, await listKeys(db, provider.code));
   const locked = async (tx: Tx, provider: Provider) => {
@@ -87,6 +87,19 @@ export function createStudioKeys(seedKey: KeyRing): StudioKeys {
     },
   };
 }
+
+const placeOf = (provider: string, fingerprint: string): string => `provider-key ${provider} ${fingerprint}`;
+
+export const KEYS_SEALED = sealedColumn({
+  name: 'keys of studios',
+  table: 'provider_key',
+  column: 'secret_sealed',
+  key: { provider: 'text', fingerprint: 'text' },
+  seals: (seedKey) =>
+    boxSeals(createSecretBox(seedKey), ({ provider, fingerprint }) => [
+      placeOf(provider as string, fingerprint as string),
+    ]),
+});
 
 export const isLive = ({ retiresAt }: Pick<KeyRow, 'retiresAt'>, now: Date): boolean =>
   retiresAt === null || retiresAt > now;

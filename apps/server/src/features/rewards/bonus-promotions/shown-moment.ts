@@ -9,7 +9,7 @@ const DRAWN_BYTES = 6;
 
 /**
  * Draws the moments at which random bonuses are shown, by a key that no player has: they are fixed for all days beforehand, and nothing
- * that is staked, lost or paid in moves them. A new first key of the ring draws them anew: a part of a day is given once, whenever shown.
+ * that is staked, lost or paid in moves them. A new first key of the ring draws them anew, and gives nobody more than the day's share.
  */
 export function createDrawMoment({ seedKey }: { readonly seedKey: KeyRing }): DrawMoment {
   const [key] = deriveKeys(seedKey, 'croupier random bonus moments');

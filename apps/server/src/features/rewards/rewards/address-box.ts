@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { PostalAddress } from '@croupier/contract/rewards/store';
 import type { Queryable } from '../../../platform/database.ts';
 import { deriveKeys, type KeyRing } from '../../../platform/key-ring.ts';
+import { boxSeals, sealedColumn } from '../../../platform/seals/sealed-column.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { listAddresses, type SealedAddress } from './things-store.ts';
 
@@ -37,6 +38,17 @@ export function createAddressBox({ seedKey }: { readonly seedKey: KeyRing }): Ad
 
 const keysOf = (seedKey: KeyRing): KeyRing => deriveKeys(seedKey, 'croupier postal addresses');
 const placeOf = ({ playerId, rewardId }: ThingKey): string => `address ${playerId} ${rewardId}`;
+
+export const ADDRESSES_SEALED = sealedColumn({
+  name: 'postal addresses',
+  table: 'reward_thing',
+  column: 'address',
+  key: { player_id: 'bigint', reward_id: 'uuid' },
+  seals: (seedKey) =>
+    boxSeals(createSecretBox(keysOf(seedKey)), ({ player_id: playerId, reward_id: rewardId }) => [
+      placeOf({ playerId: playerId as bigint, rewardId: rewardId as string }),
+    ]),
+});
 
 /** Addresses that a player's things were or are sent to, as their own file shows them. */
 export const tellAddresses = (box: AddressBox) => async (db: Queryable, playerId: bigint) =>

@@ -5,7 +5,7 @@ import type { Module } from '../../../platform/module.ts';
 import { listener, reader } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createAddressBox, tellAddresses } from './address-box.ts';
+import { ADDRESSES_SEALED, createAddressBox, tellAddresses } from './address-box.ts';
 import { REWARDS_PERSONAL } from './personal-store.ts';
 import { givenView, type OfferOf } from './reward-view.ts';
 import { REWARDS_BOOKS } from './rewards-books-store.ts';
@@ -18,6 +18,7 @@ export const REWARDS = feature({
   level: 8,
   about: 'what players are given, once each, and the queue of things that are sent',
   owns: ['giving_cap', 'reward', 'reward_thing'],
+  sealed: [ADDRESSES_SEALED],
   books: () => REWARDS_BOOKS,
 });
 
