@@ -76,7 +76,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   const voids = await keepVoids(house, seedKey, player);
   const open = await leaveOpen(house, seedKey, player);
   await keepPool(house, seedKey);
-  await keepFlights(house);
+  await keepFlights(house, seedKey);
   await limitDeposits(player);
   const paid = await payIn(house, player, ['pay-in.pending', 'pay-in.paid']);
   await payIn(house, player, ['pay-in.failed']);
@@ -165,7 +165,10 @@ function isSafe(round: Round, pair: OpenPair, tile: number): boolean {
 }
 
 /** A pool that was closed before a ticket of it was sold. */
-async function keepPool({ db, owner }: ProviderHouse, seedKey: KeyRing): Promise<void> {
+export async function keepPool(
+  { db, owner }: Pick<ProviderHouse, 'db' | 'owner'>,
+  seedKey: KeyRing,
+): Promise<void> {
   const [game, number] = ['lucky-fern', 1];
   const { definition, mathsId } = (await createCatalog({ db }).find(game))!;
   const vault = createSeedVault(seedKey);
@@ -180,15 +183,18 @@ VALUES ($1, $2, $3, $4, $5, $6, 0, now(), now())`,
 }
 
 /** Two flights of a chain that have ended, with one between them left out: nobody was there to fly it. */
-async function keepFlights({ owner }: ProviderHouse): Promise<void> {
+async function keepFlights({ owner }: ProviderHouse, seedKey: KeyRing): Promise<void> {
   const [game, publicSeed, at] = ['high-kite', 'dune-3', new Date()];
   const definition = findGame(game)!.definition as CrashDefinition;
-  const seeds = seedChain(randomBytes(32).toString('hex'), 10);
+  const vault = createSeedVault(seedKey);
+  const place = { of: 'flights', game, number: 1 } as const;
+  const { sealed } = vault.createFor(place);
+  const seeds = seedChain(vault.openFor(place, sealed), 10);
   const insert = (table: string, row: object) =>
     owner.query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1)`, [row]);
   await insert('flight_chain', {
     ...{ game, number: 1, commitment: commitmentOf(seeds[0]!), public_seed: publicSeed, length: 10 },
-    ...{ last_seed_sealed: '', opened_at: at, fixed_at: at, kind: 'house' },
+    ...{ last_seed_sealed: `\\x${sealed.toString('hex')}`, opened_at: at, fixed_at: at, kind: 'house' },
   });
   for (const place of [0, 2]) {
     const number = place / 2 + 1;
