@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../../../tools/embedded-postgres/index.ts';
 import { createDatabase } from '../database.ts';
+import { readMigrations } from '../migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readDatabaseState } from './database-state.ts';
 
@@ -89,6 +90,23 @@ test('what an owner may not see is said to be unknown, and not to be none', asyn
   expect(await read()).toMatchObject({ standbys: null, timeline: 1 });
   await database.owner.query('GRANT pg_read_all_stats TO plain');
   expect(await read()).toMatchObject({ standbys: [{ name: 'n2' }] });
+});
+
+test('an owner who may not take the right has the function all the same, and is told how a superuser gives it', async () => {
+  const { text } = (await readMigrations()).find(({ name }) => name.endsWith('_house_standbys'))!;
+  await database.owner.query('CREATE ROLE narrow CREATEROLE');
+  const client = await database.owner.pool.connect();
+  const notices: (string | undefined)[] = [];
+  client.on('notice', ({ message }) => notices.push(message));
+  try {
+    await client.query('CREATE SCHEMA narrow AUTHORIZATION narrow');
+    await client.query(`BEGIN; SET LOCAL search_path = narrow; SET LOCAL ROLE narrow; ${text}; COMMIT`);
+    expect(notices).toEqual([expect.stringContaining('GRANT pg_read_all_stats TO narrow')]);
+    const { rows } = await client.query('SELECT state FROM narrow.house_standbys()');
+    expect(rows).toEqual([{ state: null }]);
+  } finally {
+    client.release(true);
+  }
 });
 
 test('what a standby has not replayed is told in bytes, and the standby itself tells of no timeline', async () => {

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { STANDBY_KINDS } from '@croupier/domain/office/health-desk';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database.ts';
 import { listReaderLags } from '../facts/readers-store.ts';
 import { outboxLag } from '../facts/sequencer-store.ts';
-import type { DatabaseState, Standby } from './database-state.ts';
+import type { DatabaseState } from './database-state.ts';
 import { createMeters, type Meters } from './meters.ts';
+import { measureStandbys } from './standby-meters.ts';
 
 export interface Metrics {
   /** For what features count. */
@@ -38,7 +38,7 @@ export function createMetrics(
   collectDefaultMetrics({ register: registry });
   measureRequests(registry, fastify);
   watchDatabase(registry, db);
-  watchStandbys(meters, databaseState);
+  measureStandbys(meters, databaseState);
   return {
     meters,
     ...createCounts(registry),
@@ -108,39 +108,6 @@ function watchReaders(registry: Registry, db: Database): void {
     },
   });
 }
-
-/** Standbys that are hidden have no series, so that nobody takes them for none. */
-function watchStandbys(meters: Meters, read: () => Promise<DatabaseState>): void {
-  meters.gauge(
-    'croupier_db_standbys',
-    'Standbys that stream, by how they are waited for',
-    ['kind'],
-    async () => {
-      const { standbys } = await read();
-      return standbys
-        ? STANDBY_KINDS.map((kind) => ({ of: { kind }, value: streaming(standbys, kind) }))
-        : [];
-    },
-  );
-  meters.gauge('croupier_db_lag_bytes', 'Log that a standby has not replayed', ['standby'], async () => {
-    const { standbys } = await read();
-    return (standbys ?? []).flatMap(({ name: standby, lagBytes }) =>
-      lagBytes === null ? [] : [{ of: { standby }, value: lagBytes }],
-    );
-  });
-  meters.gauge('croupier_db_timeline', 'Promotions of the cluster, from 1; 0 on a standby', [], async () => [
-    { of: {}, value: (await read()).timeline ?? 0 },
-  ]);
-  meters.gauge(
-    'croupier_db_commits_wait',
-    '1 while commits wait for a second machine, else 0',
-    [],
-    async () => [{ of: {}, value: Number((await read()).commitsWait) }],
-  );
-}
-
-const streaming = (standbys: readonly Standby[], kind: Standby['kind']): number =>
-  standbys.filter((standby) => standby.isStreaming && standby.kind === kind).length;
 
 type Counts = Pick<Metrics, 'factsParked' | 'liveIgnored' | 'requestsTurned' | 'jobFailures'>;
 
