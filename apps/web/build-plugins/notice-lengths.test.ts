@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
 import { CONTENT_TEXTS } from './content-texts.fixture.ts';
 
-/** What a mail program and a locked screen show of it; the rest is cut (`docs/words/README.md`, "Lengths"). */
+/** What a mail program and a locked screen show of it; the rest is cut ("Lengths" in `docs/words`). */
 const MOST = { subject: 50, title: 40, short: 110 } as const;
 const AUTUMN = '2026-11-23T22:15:00Z';
 
