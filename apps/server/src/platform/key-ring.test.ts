@@ -23,10 +23,13 @@ test('seals with the first key, opens with any of the ring, and tells with which
   );
   const [old, fresh] = [before!.seal('place', content), after!.seal('place', content)];
   expect([old, fresh].map((sealed) => after!.unseal('place', sealed))).toEqual([content, content]);
-  expect([old, fresh].map((sealed) => after!.sealedBy('place', sealed))).toEqual([1, 0]);
+  expect([old, fresh].map((sealed) => after!.open('place', sealed))).toEqual([
+    { key: 1, content },
+    { key: 0, content },
+  ]);
   expect(() => before!.unseal('place', fresh)).toThrow();
   expect(() => other!.unseal('place', old)).toThrow();
-  expect([other!.sealedBy('place', old), after!.sealedBy('elsewhere', old)]).toEqual([-1, -1]);
+  expect([other!.open('place', old), after!.open('elsewhere', old)]).toEqual([undefined, undefined]);
 });
 
 test('signs with the first key, verifies with any of the ring, and tells with which', () => {

@@ -10,41 +10,40 @@ export interface SecretBox {
   seal(place: string, content: Uint8Array): Buffer;
   /** Throws when it was tampered with, belongs elsewhere, or was sealed with no key of the ring. */
   unseal(place: string, sealed: Buffer): Buffer;
-  /** @returns the place in the ring of the key that it is sealed with; -1 where it opens with none */
-  sealedBy(place: string, sealed: Buffer): number;
+  /** The same, with the place in the ring of the key that it is sealed with. @returns undefined where it opens with none */
+  open(place: string, sealed: Buffer): Opened | undefined;
+}
+
+export interface Opened {
+  readonly key: number;
+  readonly content: Buffer;
 }
 
 /** What is sealed does not name its key: the tag is right under one alone, so each is tried. */
 export function createSecretBox(ring: KeyRing): SecretBox {
-  const [first] = ring;
-  const sealedBy: SecretBox['sealedBy'] = (place, sealed) =>
-    ring.findIndex((key) => {
+  const open: SecretBox['open'] = (place, sealed) => {
+    for (const [at, key] of ring.entries()) {
       try {
-        unsealWith(key, place, sealed);
-        return true;
+        return { key: at, content: unsealWith(key, place, sealed) };
       } catch {
-        return false;
+        // Another key may be the one.
       }
-    });
+    }
+    return undefined;
+  };
   return {
+    open,
     seal: (place, content) => {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', first, nonce).setAAD(Buffer.from(place));
+      const cipher = createCipheriv('aes-256-gcm', ring[0], nonce).setAAD(Buffer.from(place));
       const body = Buffer.concat([cipher.update(content), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]);
     },
     unseal: (place, sealed) => {
-      let refused: unknown;
-      for (const key of ring) {
-        try {
-          return unsealWith(key, place, sealed);
-        } catch (error) {
-          refused = error;
-        }
-      }
-      throw refused;
+      const opened = open(place, sealed);
+      if (!opened) throw new Error('this was changed, belongs elsewhere, or was sealed with another key');
+      return opened.content;
     },
-    sealedBy,
   };
 }
 

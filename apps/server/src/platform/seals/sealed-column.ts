@@ -10,12 +10,14 @@ const MOST_PASSES = 5;
 /** The columns of a row by their names, as the database has them. */
 export type SealedRow = Readonly<Record<string, unknown>>;
 
-/** Makes and knows the seals of one column. */
-export interface ColumnSeals {
-  /** @returns the place in the ring of the key; -1 where it opens with none */
-  sealedBy(row: SealedRow, sealed: Buffer): number;
-  /** With the first key. Only of what an older one has sealed. */
-  reseal(row: SealedRow, sealed: Buffer): Buffer;
+/** Reads the seals of one column. @returns undefined for what no key of the ring has sealed */
+export type ReadSeal = (row: SealedRow, sealed: Buffer) => Seal | undefined;
+
+interface Seal {
+  /** The place in the ring of its key. */
+  readonly key: number;
+  /** The same, sealed with the first key. */
+  anew(): Buffer;
 }
 
 interface Column {
@@ -26,7 +28,7 @@ interface Column {
   readonly key: Readonly<Record<string, string>>;
   /** Other columns that its seal is bound to. */
   readonly beside?: readonly string[];
-  seals(seedKey: KeyRing): ColumnSeals;
+  seals(seedKey: KeyRing): ReadSeal;
 }
 
 /** A column of sealed bytes; null is sealed by nobody. */
@@ -36,53 +38,53 @@ export const sealedColumn = (column: Column): Sealed => ({
   column: column.column,
   count: (platform) => pass(column, platform, async () => new Set()),
   reseal: async (platform) => {
-    const seals = column.seals(platform.seedKey);
-    const save = (rows: readonly Row[]) => saveAnew(platform.db, column, seals, rows);
     for (let passes = 1; ; passes += 1) {
-      const count = await pass(column, platform, save);
+      const count = await pass(column, platform, (rows) => saveAnew(platform.db, column, rows));
       if (countLeft(count) === 0 || passes === MOST_PASSES) return count;
     }
   },
 });
 
-/** Of what is sealed for a place: where it belongs, the newest first. */
-export const boxSeals = (box: SecretBox, placesOf: (row: SealedRow) => readonly string[]): ColumnSeals => {
-  const placeOf = (row: SealedRow, sealed: Buffer) =>
-    placesOf(row).find((place) => box.sealedBy(place, sealed) >= 0);
-  return {
-    sealedBy: (row, sealed) => {
-      const place = placeOf(row, sealed);
-      return place === undefined ? -1 : box.sealedBy(place, sealed);
-    },
-    reseal: (row, sealed) => {
-      const place = placeOf(row, sealed)!;
-      return box.seal(place, box.unseal(place, sealed));
-    },
+/** Of what is sealed for a place. @param placesOf where it may belong */
+export const boxSeals =
+  (box: SecretBox, placesOf: (row: SealedRow) => readonly string[]): ReadSeal =>
+  (row, sealed) => {
+    for (const place of placesOf(row)) {
+      const opened = box.open(place, sealed);
+      if (opened) return { key: opened.key, anew: () => box.seal(place, opened.content) };
+    }
+    return undefined;
   };
-};
 
 /** Of signatures. */
-export const signerSeals = <T>(signer: Signer<T>, thingOf: (row: SealedRow) => T): ColumnSeals => ({
-  sealedBy: (row, seal) => signer.signedBy(thingOf(row), seal),
-  reseal: (row) => signer.sign(thingOf(row)),
-});
+export const signerSeals =
+  <T>(signer: Signer<T>, thingOf: (row: SealedRow) => T): ReadSeal =>
+  (row, signature) => {
+    const thing = thingOf(row);
+    const key = signer.signedBy(thing, signature);
+    return key < 0 ? undefined : { key, anew: () => signer.sign(thing) };
+  };
 
 type Row = SealedRow & { readonly sealed: Buffer };
+type Resealed = readonly [row: Row, seal: Seal];
 
-/** @param save seals rows anew. @returns which of them it has */
+/** @param save writes those that an older key has sealed. @returns which of them it has */
 async function pass(
   column: Column,
   { db, seedKey, told }: SealedPlatform,
-  save: (rows: readonly Row[]) => Promise<ReadonlySet<Row>>,
+  save: (rows: readonly Resealed[]) => Promise<ReadonlySet<Row>>,
 ): Promise<SealCount> {
-  const seals = column.seals(seedKey);
+  const readSeal = column.seals(seedKey);
   const tally = createSealTally(seedKey);
   let after: Row | undefined;
   for (;;) {
     const rows = await listAfter(db, column, after);
-    const keys = new Map(rows.map((row) => [row, seals.sealedBy(row, row.sealed)]));
-    const anew = await save(rows.filter((row) => keys.get(row)! > 0));
-    for (const row of rows) tally.add(anew.has(row) ? 0 : keys.get(row)!, () => nameOf(column, row));
+    const read = rows.map((row) => [row, readSeal(row, row.sealed)] as const);
+    const anew = await save(
+      read.flatMap(([row, seal]) => (seal && seal.key > 0 ? [[row, seal] as const] : [])),
+    );
+    for (const [row, seal] of read)
+      tally.add(anew.has(row) ? 0 : (seal?.key ?? -1), () => nameOf(column, row));
     told(rows.length);
     if (rows.length < PORTION_ROWS) return tally.read();
     after = rows.at(-1);
@@ -113,8 +115,7 @@ WHERE ${column.column} IS NOT NULL ${isAfter} ORDER BY ${names.join(', ')} LIMIT
 async function saveAnew(
   db: Queryable,
   { table, column, key }: Column,
-  seals: ColumnSeals,
-  rows: readonly Row[],
+  rows: readonly Resealed[],
 ): Promise<ReadonlySet<Row>> {
   if (rows.length === 0) return new Set();
   const names = Object.keys(key);
@@ -128,11 +129,11 @@ async function saveAnew(
   WHERE t.${column} = g.was FOR NO KEY UPDATE OF t SKIP LOCKED)
 UPDATE ${table} t SET ${column} = h.anew FROM held h WHERE ${isSame('t', 'h')} RETURNING h.place`,
     [
-      ...names.map((name) => rows.map((row) => row[name])),
-      rows.map(({ sealed }) => sealed),
-      rows.map((row) => seals.reseal(row, row.sealed)),
+      ...names.map((name) => rows.map(([row]) => row[name])),
+      rows.map(([{ sealed }]) => sealed),
+      rows.map(([, seal]) => seal.anew()),
       rows.map((_, place) => place),
     ],
   );
-  return new Set(saved.map(({ place }) => rows[place]!));
+  return new Set(saved.map(({ place }) => rows[place]![0]));
 }

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../../platform/database.ts';
 import { fileNameOf, newFileName } from '../../../platform/files/file-store.ts';
 import { deriveKeys } from '../../../platform/key-ring.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { createSecretBox } from '../../../platform/secret-box.ts';
+import { createSecretBox, type Opened } from '../../../platform/secret-box.ts';
 import { forgetLoose, noteLoose } from './loose-files-store.ts';
 
 /**
@@ -17,8 +17,8 @@ export interface PageVault {
    */
   put(db: Queryable, page: PagePlace, body: Uint8Array): Promise<string | undefined>;
   read(page: PagePlace, file: string): Promise<Buffer | undefined>;
-  /** @returns the place in the ring of the key that it is sealed with; -1 where it opens with none, or is not there */
-  sealedBy(page: PagePlace, file: string): Promise<number>;
+  /** The same, with the place in the ring of its key. @returns undefined where it opens with none, or is not there */
+  open(page: PagePlace, file: string): Promise<Opened | undefined>;
   /** Takes a loose file away; one that a page names meanwhile stays. */
   drop(db: Database, file: string): Promise<void>;
 }
@@ -47,9 +47,9 @@ export function createPageVault({ files, error, config }: Needs<'files' | 'error
       const sealed = await files.read(fileNameOf(file));
       return sealed && box.unseal(placeOf(page), sealed);
     },
-    sealedBy: async (page, file) => {
+    open: async (page, file) => {
       const sealed = await files.read(fileNameOf(file));
-      return sealed ? box.sealedBy(placeOf(page), sealed) : -1;
+      return sealed && box.open(placeOf(page), sealed);
     },
     drop: (db, file) =>
       db.transaction(async (tx) => {

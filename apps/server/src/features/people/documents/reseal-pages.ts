@@ -22,7 +22,7 @@ export const PAGES_SEALED: Sealed = {
   reseal: async (platform) => {
     const vault = vaultOf(platform);
     for (let passes = 1; ; passes += 1) {
-      const count = await pass(platform, (page) => resealPage(platform, vault, page));
+      const count = await pass(platform, (page, body) => resealPage(platform, vault, { page, body }));
       if (countLeft(count) === 0 || passes === MOST_PASSES) return count;
     }
   },
@@ -40,7 +40,7 @@ const vaultOf = ({ files, seedKey }: SealedPlatform): PageVault =>
 /** @param reseal tells whether a page is sealed with the first key now */
 async function pass(
   platform: SealedPlatform,
-  reseal: (page: PageFile) => Promise<boolean>,
+  reseal: (page: PageFile, body: Buffer) => Promise<boolean>,
 ): Promise<SealCount> {
   const { db, seedKey, told } = platform;
   const vault = vaultOf(platform);
@@ -49,11 +49,14 @@ async function pass(
   for (;;) {
     const pages = await listPages(db, after, PORTION);
     for (const page of pages) {
-      const key = await vault.sealedBy(page, page.file);
+      const opened = await vault.open(page, page.file);
       // Brought anew or deleted since it was listed: it is none of those that were there.
-      if (key === -1 && (await findFile(db, page.playerId, page.id, page.place)) !== page.file) continue;
-      const isAnew = key > 0 && (await reseal(page));
-      tally.add(isAnew ? 0 : key, () => `player ${page.playerId}, document ${page.id}, page ${page.place}`);
+      if (!opened && (await findFile(db, page.playerId, page.id, page.place)) !== page.file) continue;
+      const isAnew = opened && opened.key > 0 && (await reseal(page, opened.content));
+      tally.add(
+        isAnew ? 0 : (opened?.key ?? -1),
+        () => `player ${page.playerId}, document ${page.id}, page ${page.place}`,
+      );
     }
     told(pages.length);
     if (pages.length < PORTION) return tally.read();
@@ -62,9 +65,12 @@ async function pass(
 }
 
 /** Killed between the two, the new file is loose, as any that nobody names, and is swept. */
-async function resealPage({ db }: SealedPlatform, vault: PageVault, page: PageFile): Promise<boolean> {
-  const body = await vault.read(page, page.file);
-  const file = body && (await vault.put(db, page, body));
+async function resealPage(
+  { db }: SealedPlatform,
+  vault: PageVault,
+  { page, body }: { page: PageFile; body: Buffer },
+): Promise<boolean> {
+  const file = await vault.put(db, page, body);
   if (file === undefined) return false;
   return db.transaction(async (tx) => {
     // Put so long ago that it was swept.

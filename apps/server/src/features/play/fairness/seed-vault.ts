@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@croupier/games';
 import type { KeyRing } from '../../../platform/key-ring.ts';
-import { boxSeals, sealedColumn, type ColumnSeals } from '../../../platform/seals/sealed-column.ts';
+import { boxSeals, sealedColumn, type ReadSeal } from '../../../platform/seals/sealed-column.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 
 const SEED_BYTES = 32;
@@ -29,14 +29,15 @@ export interface HousePlace {
 
 /** @param seedKey losing a key of it makes the unrevealed rounds that it sealed unverifiable for ever. */
 export function createSeedVault(seedKey: KeyRing): SeedVault {
-  const { seal, unseal, sealedBy } = createSecretBox(seedKey);
+  const { seal, unseal, open } = createSecretBox(seedKey);
   const create = (place: string) => {
     const seed = randomBytes(SEED_BYTES);
     return { sealed: seal(place, seed), commitment: commitmentOf(seed.toString('hex')) };
   };
   const openAsHouse = (place: HousePlace, sealed: Buffer): Buffer => {
-    const found = placesOfHouse(place).find((each) => sealedBy(each, sealed) >= 0);
-    return unseal(found ?? placeOfHouse(place), sealed);
+    const [now, ...before] = placesOfHouse(place);
+    const opened = open(now, sealed) ?? before.map((each) => open(each, sealed)).find(Boolean);
+    return opened?.content ?? unseal(now, sealed);
   };
   return {
     create: (playerId, number) => create(placeOf(playerId, number)),
@@ -56,7 +57,7 @@ const placeOfHouse = ({ of, game, number }: HousePlace): string => `${of}:${game
 const FORMER_OWNERS: Partial<Record<HousePlace['of'], bigint>> = { pool: 0n, flights: -1n };
 
 /** Where a seed of the house may have been sealed. */
-function placesOfHouse(place: HousePlace): string[] {
+function placesOfHouse(place: HousePlace): [string, ...string[]] {
   const before = FORMER_OWNERS[place.of];
   return [placeOfHouse(place), ...(before === undefined ? [] : [placeOf(before, place.number)])];
 }
@@ -75,7 +76,7 @@ export const SEEDS_SEALED = sealedColumn({
 /** Seals of a column of the house's, in a row that a game and a number name. */
 export const houseSeals =
   (of: HousePlace['of']) =>
-  (seedKey: KeyRing): ColumnSeals =>
+  (seedKey: KeyRing): ReadSeal =>
     boxSeals(createSecretBox(seedKey), ({ game, number }) =>
       placesOfHouse({ of, game: game as string, number: number as number }),
     );
