@@ -37,6 +37,9 @@ const outcomesOf = async (ids: readonly string[]) =>
     ).map(({ id, outcome }) => [id, outcome]),
   );
 
+/** Commits for fifty messages: one by one they are fifty. */
+const FEW = 8;
+
 test('credits fifty messages that come at once by a few commits, each once and for its own request', async () => {
   const payments = await many(50);
   const messages = payments.map(({ paid }) =>
@@ -50,7 +53,9 @@ test('credits fifty messages that come at once by a few commits, each once and f
   const ids = messages.map(({ id }) => id);
   expect([...(await outcomesOf(ids)).values()]).toEqual(Array(50).fill('applied'));
   const commits = `SELECT count(DISTINCT xmin::text)::integer AS of_events FROM payment_event WHERE id = ANY ($1)`;
-  expect(await owner.query(commits, [ids])).toEqual([{ of_events: 3 }]);
+  // How many are kept by the end of a turn, and so are taken together, is the sockets' to say.
+  const [made] = await owner.query<{ of_events: number }>(commits, [ids]);
+  expect(made!.of_events).toBeLessThanOrEqual(FEW);
   const rows = await owner.query(
     `SELECT i.state, i.source_mask AS mask, 'of ' || e.id = ALL (ARRAY[m.request_id, e.request_id, p.request_id] || o.requests) AS own, o.topics
 FROM pay_in i JOIN payment_event e ON e.pay_in_id = i.id JOIN provider_message m ON m.id = e.id JOIN ledger_post p ON p.reference = i.id::text
