@@ -59,7 +59,7 @@ test('a bonus is given up by its name, and the player’s own file is saved befo
   const submit = page.getByRole('button', { name: words('end.submit') });
   await page.getByLabel(words('end.sure')).check();
   await expect(submit).toBeDisabled();
-  await page.getByLabel(/50.*bonuses/).check();
+  await page.getByLabel(/bonus money: .*50/).check();
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: words('ended.title') })).toBeVisible();
 });

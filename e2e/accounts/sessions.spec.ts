@@ -12,6 +12,8 @@ const openSecurity = (page: Page, language: Language) =>
 
 /** Opens the page on a device that hears what the server tells. @returns its socket */
 async function openAlive(page: Page, language: Language): Promise<WebSocket> {
+  // The page before may be about to open one, of which nobody hears that it closed once another page is there.
+  await page.goto('about:blank');
   const begun = page.waitForEvent('websocket');
   await openSecurity(page, language);
   return begun;
