@@ -2,7 +2,7 @@ import Type from 'typebox';
 
 const Text = Type.String({ minLength: 1 });
 
-/** Of the variables in `environment.ts` those about the database. */
+/** Variables about the database, among those of `environment.ts`. */
 export const DATABASE_VARIABLES = {
   DATABASE_URL: { is: Text, means: 'the address of a PostgreSQL database' },
   DATABASE_SETTLE_URL: {

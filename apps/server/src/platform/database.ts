@@ -211,7 +211,7 @@ function runnerOf({ onSlowQuery, slowQueryMs = Infinity }: DatabaseOptions): Run
   };
 }
 
-/** What a session works with, by the names and in the units of `pg_settings`. */
+/** Settings of a session, by the names and in the units of `pg_settings`. */
 function settingsOf({ waitMs, sessionSettings }: DatabaseOptions): Record<string, string> {
   return {
     TimeZone: 'UTC',

@@ -24,7 +24,7 @@ export interface Feature {
   readonly kinds?: readonly ProgrammeKind[];
   /** Its checks of the books, in the order they are made. */
   readonly books?: (options: BooksOptions) => readonly BooksCheck[];
-  /** What it keeps sealed or signed with SEED_KEY. */
+  /** Columns and files that it keeps sealed or signed with SEED_KEY. */
   readonly sealed?: readonly Sealed[];
 }
 

@@ -4,7 +4,7 @@ import { readMigrations } from './migrate.ts';
 /** While an installation is brought up to date, servers of the version before work on what a migration has changed. */
 const SINCE = 140;
 
-/** What a server that does not know of it cannot live with, and how it is done instead. */
+/** Statements that a server of the version before cannot live with, by what they do to it. */
 const UNLIVABLE: readonly (readonly [what: string, pattern: RegExp])[] = [
   [
     'takes away what is read',
@@ -27,7 +27,7 @@ const UNLIVABLE: readonly (readonly [what: string, pattern: RegExp])[] = [
 /** Above a statement: why no server that still runs meets what it does. */
 const REASON = /^--\s*lived without:\s*\S.{20,}$/im;
 
-/** What is wrong with a migration, a sentence each. Tables that it makes itself nobody uses yet. */
+/** Faults of a migration, a sentence each. Tables that it makes itself nobody uses yet. */
 function faultsOf(sql: string): string[] {
   const made = new Set(
     [...sql.matchAll(/\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?(\w+)/gi)].map(([, name]) => name),

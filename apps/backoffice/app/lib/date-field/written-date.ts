@@ -1,6 +1,6 @@
 import { dateOf } from '@croupier/ui/calendar/days.ts';
 
-/** How a language of the office writes a day: the mark between day, month and year, in this order. */
+/** The mark that each language of the office writes between day, month and year, in this order. */
 const MARKS: Readonly<Record<string, string>> = { 'en-GB': '/', uk: '.' };
 
 /** Day first, whatever mark is between; or year first, as other programs write it. Then the time, where there is one. */

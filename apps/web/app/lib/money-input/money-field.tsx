@@ -83,7 +83,7 @@ export function MoneyField({
   );
 }
 
-/** What comes into the field at once, and not sign by sign: it is read by itself, or left out. */
+/** Amounts that come into the field at once, and not sign by sign: each is read by itself, or left out. */
 function usePutIn(format: MoneyFormat, onText: (text: string) => void) {
   const [isLeftOut, setLeftOut] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { codePlace } from './second-step.ts';
 const sealsBy = (operator: string) => (seedKey: KeyRing) =>
   boxSeals(createSecretBox(seedKey), (row) => [codePlace(row[operator] as bigint)]);
 
-/** What operators make the codes of their second step with: theirs, and what waits to become theirs. */
+/** Secrets that operators make the codes of their second step with: the one in use, and the one that waits to be confirmed. */
 export const CODES_SEALED = [
   sealedColumn({
     name: 'code secrets of operators',

@@ -10,7 +10,7 @@ import { forgetLoose, noteLoose } from './loose-files-store.ts';
 import { createPageVault, type PageVault } from './page-vault.ts';
 
 const PORTION = 50;
-/** What is brought or sealed with an older key meanwhile is met again by the next pass. */
+/** Passes: a page that is brought or sealed with an older key meanwhile is met by the next one. */
 const MOST_PASSES = 5;
 
 /** Pages of documents: each is put anew under another name, which its row names from then on. The old file is swept by the server. */

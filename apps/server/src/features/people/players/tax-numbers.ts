@@ -8,7 +8,7 @@ import { createSecretBox, type SecretBox } from '../../../platform/secret-box.ts
 import type { PlayersParts } from './players-parts.ts';
 import { findSealedTaxNumber, updateTaxNumber } from './tax-numbers-store.ts';
 
-/** What tax numbers are sealed with: keys of their own, made from those that the database does not have. */
+/** The box that tax numbers are sealed in: its keys are its own, made from those that the database does not have. */
 export const taxNumbersBox = (seedKey: KeyRing): SecretBox =>
   createSecretBox(deriveKeys(seedKey, 'croupier tax numbers'));
 

@@ -75,7 +75,7 @@ export async function buyItem(
 
 interface Wanted {
   readonly key: string;
-  /** Of what is bought, under each key of the ring: it is kept with the first. */
+  /** Hashes of the order, one under each key of the ring: it is kept with the first. */
   readonly inputHashes: readonly Buffer[];
   readonly address: Body['address'];
   readonly item: Version<StoreItemTerms>;
